@@ -20,6 +20,7 @@ const PATHS = [
   '/settings',
   '/settings?tab=profiles',
   '/settings?tab=preferences',
+  '/settings?tab=taste',
   '/settings?tab=subscription',
   '/settings?tab=api',
 ];

@@ -1,6 +1,7 @@
 import { OFFLINE_STATES } from '../../src/app/offline/states.ts';
 import { PREFERENCES_STATES } from '../../src/features/account/preferences-states.ts';
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
+import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
 import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
 import { DIARY_STATES } from '../../src/features/diary/states.ts';
@@ -24,6 +25,7 @@ export const STATES: readonly ScreenState[] = [
   ...PROFILE_STATES,
   ...FAMILY_STATES,
   ...PREFERENCES_STATES,
+  ...TASTE_STATES,
   ...DASHBOARD_STATES,
   ...PREP_GUIDE_STATES,
   ...FAVORITES_STATES,

@@ -8,6 +8,7 @@ import { storedPlans } from '../shared/plan/stored-plans.ts';
 import { plannerForms } from '../shared/planning/planner-forms.ts';
 import { profileRoom } from '../shared/profiles/profile-room.ts';
 import { leaving } from '../shared/session/leaving.ts';
+import { tastes } from '../shared/taste/tastes.ts';
 
 const STORED = [
   plannerForms,
@@ -18,6 +19,7 @@ const STORED = [
   nameDrafts,
   profileDrafts,
   mealDrafts,
+  tastes,
 ];
 
 /**

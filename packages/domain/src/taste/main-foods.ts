@@ -12,6 +12,6 @@ export function mainFoods<Item extends { food: string; grams: number }>(items: r
   const once = [...new Map(items.map((item) => [item.food, item])).values()];
   return once
     .filter((item) => weightOf(item) >= MAIN_FROM_SHARE * total)
-    .sort((a, b) => weightOf(b) - weightOf(a) || a.food.localeCompare(b.food))
+    .sort((a, b) => weightOf(b) - weightOf(a))
     .slice(0, MAIN_FOODS_MAX);
 }

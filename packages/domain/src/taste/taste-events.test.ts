@@ -5,6 +5,7 @@ import {
   type TasteEventKind,
   tastedMeal,
   withoutTasteEvent,
+  withoutTasteOf,
   withTasteEvent,
 } from './taste-events.ts';
 
@@ -57,4 +58,18 @@ test('the oldest are forgotten beyond what is remembered', () => {
 
   expect(events).toHaveLength(TASTE_EVENTS_MAX);
   expect(events[0]?.meal.name).toBe('Meal 5');
+});
+
+test('a cuisine or a food that is forgotten leaves no trace, and others keep theirs', () => {
+  const foods = [
+    { food: 'firm-tofu', name: 'Tofu, firm' },
+    { food: 'rice', name: 'Rice' },
+  ];
+  const bowl: TasteEvent = { ...event('swapped-away', 'Bowl'), meal: { name: 'Bowl', cuisine: 'Thai', foods } };
+  const soup: TasteEvent = { ...event('eaten', 'Soup'), meal: { name: 'Soup', cuisine: 'Thai', foods: [] } };
+
+  expect(withoutTasteOf([bowl, soup], { of: 'cuisine', id: 'Thai' })).toEqual([
+    { ...bowl, meal: { name: 'Bowl', cuisine: null, foods } },
+  ]);
+  expect(withoutTasteOf([bowl], { of: 'food', id: 'rice' })[0]?.meal.foods).toEqual(foods.slice(0, 1));
 });

@@ -17,7 +17,8 @@ type DoneWithMeal = { kind: TasteEventKind; meal: Pick<TastedMeal, 'name'> };
 /** Events that are remembered, newest last: some three months of a person who uses everything. */
 export const TASTE_EVENTS_MAX = 300;
 
-type MealToTaste = {
+/** What is asked of a meal to remember it. */
+export type MealToTaste = {
   name: string;
   items?: readonly { food: string; name: string; grams: number }[] | undefined;
   tags?: readonly string[] | undefined;
@@ -39,6 +40,20 @@ export function withTasteEvent(events: readonly TasteEvent[], event: TasteEvent)
 export function withoutTasteEvent(events: readonly TasteEvent[], event: DoneWithMeal): TasteEvent[] {
   const last = events.findLastIndex((one) => isAlike(one, event));
   return last < 0 ? [...events] : events.toSpliced(last, 1);
+}
+
+/** The events without any trace of a cuisine, by its name, or of a food, by its id; what they show of others stays. */
+export function withoutTasteOf(
+  events: readonly TasteEvent[],
+  { of, id }: { of: 'cuisine' | 'food'; id: string },
+): TasteEvent[] {
+  return events
+    .map((event): TasteEvent => {
+      const { meal } = event;
+      if (of === 'cuisine') return meal.cuisine === id ? { ...event, meal: { ...meal, cuisine: null } } : event;
+      return { ...event, meal: { ...meal, foods: meal.foods.filter(({ food }) => food !== id) } };
+    })
+    .filter(({ meal }) => meal.cuisine !== null || meal.foods.length > 0);
 }
 
 function isAlike(one: DoneWithMeal, other: DoneWithMeal): boolean {

@@ -5,6 +5,7 @@ import { IconHeart, IconHeartFilled } from '@tabler/icons-react';
 import { errorSentence } from '../api/api-error.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { useMutationQueue } from '../sync/mutations/use-mutation-queue.ts';
+import { rememberTaste } from '../taste/remember-taste.ts';
 import { notifyError, notifySuccess } from '../ui/toasts/notify.ts';
 import { favoriteOfMeal, type ListedFavorite } from './favorite-list.ts';
 import { FAVORITE_OPERATIONS } from './favorite-operations.ts';
@@ -31,22 +32,30 @@ type FavoriteToggle = { isFavorite: boolean; isBusy: boolean; toggle: () => void
 
 /** The heart of one meal: what it shows, and what a press does. */
 function useFavoriteToggle(meal: ClientMeal): FavoriteToggle {
-  const { status } = useAuth();
+  const { status, user } = useAuth();
   const favorites = useFavorites();
   const { mutate, withdrawAddition } = useMutationQueue(FAVORITE_OPERATIONS);
   const stored = favorites.data ? favoriteOfMeal(favorites.data, meal) : null;
 
   async function add(): Promise<void> {
     const added = await mutate('favorites.add', { meal }, { failed: texts.favorites.addFailed });
-    if (added) notifySuccess(added.isQueued ? texts.offline.favoriteWaits : texts.favorites.added);
+    if (!added) return;
+    notifySuccess(added.isQueued ? texts.offline.favoriteWaits : texts.favorites.added);
+    rememberTaste(user?.id, { did: [{ kind: 'hearted', meal }] });
   }
 
   async function remove({ _id: favoriteId, meal: { name } }: ListedFavorite): Promise<void> {
+    const unlearn = () => rememberTaste(user?.id, { undid: [{ kind: 'hearted', meal: { name } }] });
     // Added without the server and taken back without it: that never happened.
-    if (await withdrawAddition(favoriteId)) return notifySuccess(texts.favorites.removed);
+    if (await withdrawAddition(favoriteId)) {
+      unlearn();
+      return notifySuccess(texts.favorites.removed);
+    }
     const options = { shown: { name }, failed: texts.favorites.removeFailed };
     const removed = await mutate('favorites.remove', { favoriteId }, options);
-    if (removed) notifySuccess(removed.isQueued ? texts.offline.favoriteRemovalWaits : texts.favorites.removed);
+    if (!removed) return;
+    unlearn();
+    notifySuccess(removed.isQueued ? texts.offline.favoriteRemovalWaits : texts.favorites.removed);
   }
 
   function toggle() {

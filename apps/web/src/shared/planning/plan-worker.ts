@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import { planMeals } from '@platewise/planner/day/plan-meals';
 import type { PlanOutcome } from '@platewise/planner/day/plan-outcome';
@@ -12,6 +13,8 @@ export type PlanningTask = {
   avoid: readonly string[];
   /** Names of meals that the person does not want again. */
   disliked: readonly string[];
+  /** What the person likes, as this device has learnt it. */
+  taste?: Taste | undefined;
   /** A favorite that is one of the meals, as it was kept. */
   favorite?: FavoriteMeal | undefined;
 };

@@ -1,4 +1,5 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { texts } from '@platewise/contract/texts';
 import { deviceFailure } from '../api/device-failure.ts';
 import { randomId } from '../api/random-id.ts';
@@ -16,7 +17,7 @@ export function usePlanOnDevice() {
 
   return async (
     request: GenerationRequest,
-    { served, signal }: { served: readonly string[]; signal: AbortSignal },
+    { served, taste, signal }: { served: readonly string[]; taste: Taste | undefined; signal: AbortSignal },
   ): Promise<GenerationResult> => {
     const { withFavorite: favoriteId } = request;
     const favorites = utils.favorites.list.getData(FAVORITES_INPUT) ?? [];
@@ -26,7 +27,7 @@ export function usePlanOnDevice() {
     const disliked = [...own, ...(request.dislikedMeals ?? [])];
     return planOnDevice(
       { plan: planInBrowser, random: Math.random, newId: randomId, signal },
-      { request, avoid: served, disliked, favorite },
+      { request, avoid: served, disliked, taste, favorite },
     );
   };
 }

@@ -21,6 +21,7 @@ export const STORED_NAMES = {
     timers: 'cookingTimers',
     prepTicks: 'prepTicks',
     aisleOrder: 'aisleOrder',
+    taste: 'learntTaste',
     savedArticle: 'blog:saved:',
     likedArticle: 'blog:liked:',
   },

@@ -4,13 +4,14 @@ import { message, plural } from '../../language/message.ts';
 /** The settings (shell 2, shell 9); they promise only what this version does. */
 export const settings = area('site/settings', {
   title: 'Settings',
-  subtitle: 'Your account and profiles, how days and weights are shown, your plan, emails and API tokens.',
+  subtitle: 'Your account and profiles, how days and weights are shown, your taste, your plan, emails and API tokens.',
   logout: 'Logout',
   tabList: 'Settings',
   tabs: {
     account: 'Account',
     profiles: 'Profiles',
     preferences: 'Preferences',
+    taste: 'Taste',
     appearance: 'Appearance',
     subscription: 'Subscription',
     notifications: 'Notifications',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readSettingsSearch } from './read-settings-search.ts';
 
-test.each(['account', 'profiles', 'preferences', 'appearance', 'subscription', 'notifications'])(
+test.each(['account', 'profiles', 'preferences', 'taste', 'appearance', 'subscription', 'notifications'])(
   '%s is a tab',
   (tab) => {
     expect(readSettingsSearch({ tab })).toEqual({ tab });

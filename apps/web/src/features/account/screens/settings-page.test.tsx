@@ -31,6 +31,7 @@ test('arrows, Home and End move between the tabs, and the address keeps the choi
     ['Home', 'Account'],
     ['ArrowRight', 'Profiles'],
     ['ArrowRight', 'Preferences'],
+    ['ArrowRight', 'Taste'],
     ['ArrowRight', 'Appearance'],
   ] as const) {
     await user.keyboard(`{${key}}`);

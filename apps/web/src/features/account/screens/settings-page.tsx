@@ -10,6 +10,7 @@ import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
@@ -139,9 +140,14 @@ export function SettingsPage({ tab, onTab, otherTabs }: SettingsPageProps) {
   );
 }
 
+const TasteTab = lazyPart(async () => (await import('./taste-tab.tsx')).TasteTab, {
+  pending: () => <LoadingBlock height={320} />,
+});
+
 const OWN_TABS = {
   account: AccountTab,
   preferences: PreferencesTab,
+  taste: TasteTab,
   appearance: AppearanceTab,
   notifications: NotificationsTab,
   api: ApiTab,

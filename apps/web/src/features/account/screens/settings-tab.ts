@@ -3,6 +3,7 @@ export const SETTINGS_TABS = [
   'account',
   'profiles',
   'preferences',
+  'taste',
   'appearance',
   'subscription',
   'notifications',

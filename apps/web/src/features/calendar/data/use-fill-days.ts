@@ -8,7 +8,9 @@ import { askUntilFree } from '../../../shared/api/ask-until-free.ts';
 import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../../shared/api/pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { tasteOfPerson } from '../../../shared/taste/remember-taste.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
@@ -33,6 +35,7 @@ const SETTLED_AFTER_MS = 2000;
 export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
   const { calendar, client: api } = trpc.useUtils();
   const subscription = useSubscription();
+  const { user } = useAuth();
   const [isPending, setIsPending] = useState(false);
   const [hasUnread, setHasUnread] = useState(false);
   const running = useRef<AbortController>(null);
@@ -44,10 +47,11 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
     running.current = controller;
     setIsPending(true);
     const { signal } = controller;
-    const key = keys.of(asked);
+    const call = { ...asked, ...(await tasteOfPerson(user?.id)) };
+    const key = keys.of(call);
     try {
       const once = { ...idempotencyContext(key), signal };
-      const filled = await askUntilFree(() => api.calendar.fill.mutate(asked, once), { signal });
+      const filled = await askUntilFree(() => api.calendar.fill.mutate(call, once), { signal });
       keys.answered(key);
       notify(filled);
       return null;

@@ -1,3 +1,4 @@
+import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { errorSentence, errorStatus } from '../../../shared/api/api-error.ts';
@@ -5,7 +6,9 @@ import { askUntilFree } from '../../../shared/api/ask-until-free.ts';
 import { type PendingIdempotencyKeys, pendingIdempotencyKeys } from '../../../shared/api/pending-idempotency-keys.ts';
 import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
 import { isNotAssessed } from '../../../shared/exclusions/is-not-assessed.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
+import { rememberTaste, tasteOfPerson } from '../../../shared/taste/remember-taste.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { withReadableDates } from '../parts/week/day-words.ts';
 import type { ChangeReport } from './change-report.ts';
@@ -35,6 +38,7 @@ const PAYMENT_REQUIRED = 402;
 export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onReport: (report: ChangeReport) => void) {
   const { calendar, client: api } = trpc.useUtils();
   const subscription = useSubscription();
+  const { user } = useAuth();
   const [meals, setMeals] = useState<Readonly<Record<string, NewMeal>>>({});
   const running = useRef(new Map<string, AbortController>());
   const [keys] = useState<PendingIdempotencyKeys>(pendingIdempotencyKeys);
@@ -49,7 +53,8 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
     running.current.set(placeKey(place), controller);
     set(place, { is: 'pending' });
     const { signal } = controller;
-    const asked = { ...place, replace, ...(acceptNotAssessed && { acceptNotAssessed }) };
+    const learnt = await tasteOfPerson(user?.id);
+    const asked = { ...place, replace, ...(acceptNotAssessed && { acceptNotAssessed }), ...learnt };
     const key = keys.of(asked);
     try {
       const once = { ...idempotencyContext(key), signal };
@@ -57,7 +62,7 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
       keys.answered(key);
       const onUndo = take(change);
       set(place, null);
-      notifyCalendar(texts.calendar.added, onUndo);
+      notifyCalendar(texts.calendar.added, learnFrom(change, onUndo));
       const toKnow = change.warnings.map(({ sentence }) => withReadableDates(sentence));
       if (toKnow.length > 0) onReport({ text: texts.calendar.added, leftOut: [], toKnow });
     } catch (error) {
@@ -76,6 +81,18 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
       if (running.current.get(placeKey(place)) === controller) running.current.delete(placeKey(place));
       if (!signal.aborted) void subscription.refresh();
     }
+  }
+
+  /** A meal that gave way to a new one was swapped away, until that is undone. */
+  function learnFrom({ replaced }: CalendarChange, onUndo: (() => void) | null): (() => void) | null {
+    const away = replaced.flatMap(({ meal }) => (meal ? [{ kind: 'swapped-away' as const, meal }] : []));
+    if (away.length === 0) return onUndo;
+    rememberTaste(user?.id, { did: away });
+    if (!onUndo) return null;
+    return () => {
+      rememberTaste(user?.id, { undid: away });
+      onUndo();
+    };
   }
 
   function cancel(place: Place): void {

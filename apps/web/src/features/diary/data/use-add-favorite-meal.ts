@@ -3,7 +3,9 @@ import { texts } from '@platewise/contract/texts';
 import { thousandth } from '@platewise/domain/rounding';
 import type { ListedFavorite } from '../../../shared/favorites/favorite-list.ts';
 import { isProvisional } from '../../../shared/favorites/provisional-favorite.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
 import { isPendingId } from '../../../shared/sync/queue/operation.ts';
+import { rememberTaste } from '../../../shared/taste/remember-taste.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { useDiaryMutations } from './diary-operations.ts';
 import { useClock } from './use-clock.ts';
@@ -12,6 +14,7 @@ import { useClock } from './use-clock.ts';
 export function useAddFavoriteMeal(date: string) {
   const { mutate, isPending } = useDiaryMutations();
   const clock = useClock();
+  const { user } = useAuth();
 
   async function add(favorite: ListedFavorite): Promise<boolean> {
     const { _id, meal } = favorite;
@@ -33,8 +36,10 @@ export function useAddFavoriteMeal(date: string) {
       },
       { failed: texts.calorieTracker.addFailed },
     );
-    if (added) notifySuccess(added.isQueued ? texts.calorieScreen.waits : texts.calorieTracker.added);
-    return added !== null;
+    if (!added) return false;
+    notifySuccess(added.isQueued ? texts.calorieScreen.waits : texts.calorieTracker.added);
+    rememberTaste(user?.id, { did: [{ kind: 'eaten', meal }] });
+    return true;
   }
 
   return { add, isPending };

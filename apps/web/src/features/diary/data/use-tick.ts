@@ -1,4 +1,7 @@
 import { texts } from '@platewise/contract/texts';
+import { trpc } from '../../../shared/api/trpc.ts';
+import { useAuth } from '../../../shared/session/use-auth.ts';
+import { rememberTaste } from '../../../shared/taste/remember-taste.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { forgetUndo, notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 import type { PlannedMeal } from './diary-day.ts';
@@ -13,6 +16,8 @@ const words = texts.calorieScreen;
 export function useTick(date: string, { slot, name, mealId, state, share }: PlannedMeal) {
   const { mutate } = useDiaryMutations();
   const clock = useClock();
+  const { user } = useAuth();
+  const utils = trpc.useUtils();
   // Another meal there by now is refused instead of being ticked unseen.
   const seen = { date, slot, ...(mealId !== null && { mealId }) };
   const toast = `tick of ${date} ${slot}`;
@@ -28,15 +33,29 @@ export function useTick(date: string, { slot, name, mealId, state, share }: Plan
     return (await mutate('calorie.tickPlanned', { ...seen, ...outcome }, options)) !== null;
   }
 
+  /** What was eaten says something of a taste; the diary knows its name alone, so the calendar is asked what it is made of. */
+  async function learn(next: Outcome, before: Outcome): Promise<void> {
+    if (next.state !== 'eaten') {
+      if (before.state === 'eaten') rememberTaste(user?.id, { undid: [{ kind: 'eaten', meal: { name } }] });
+      return;
+    }
+    const calendar = await utils.calendar.read.fetch({ from: date, to: date }).catch(() => undefined);
+    const meal = calendar?.days[0]?.entries.find((entry) => entry.slot === slot)?.meal;
+    if (meal?.name === name) rememberTaste(user?.id, { did: [{ kind: 'eaten', meal }] });
+  }
+
   async function set(next: Outcome): Promise<void> {
     const before = { state, share };
     if (!(await setOutcome(next, before))) return;
+    void learn(next, before);
     notifyWithUndo(confirmationOf(next), { id: toast, onUndo: () => void undo({ before, next }) });
   }
 
   async function undo({ before, next }: { before: Outcome; next: Outcome }): Promise<void> {
     forgetUndo(toast);
-    if (await setOutcome(before, next)) notifySuccess(confirmationOf(before));
+    if (!(await setOutcome(before, next))) return;
+    void learn(before, next);
+    notifySuccess(confirmationOf(before));
   }
 
   function confirmationOf(outcome: Outcome): string {

@@ -1,4 +1,5 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import { pendingGenerations } from './pending-generations.ts';
 
@@ -7,6 +8,8 @@ export type PendingGeneration = {
   key: string;
   request: GenerationRequest;
   family: FamilyCall | undefined;
+  /** With which it was sent: another one would be another call under the same key. */
+  taste?: Taste | undefined;
   /** ms since 1970. */
   askedAt: number;
 };
@@ -19,7 +22,7 @@ export function pendingGeneration(
   person: string,
   { now = Date.now(), store = pendingGenerations } = {},
 ): PendingGeneration | null {
-  const { key, request, family, askedAt }: Partial<PendingGeneration> = Object(store.read(person));
+  const { key, request, family, taste, askedAt }: Partial<PendingGeneration> = Object(store.read(person));
   const isWhole = typeof key === 'string' && typeof askedAt === 'number' && typeof request?.mealCount === 'number';
-  return isWhole && now - askedAt < WAITED_FOR_MS ? { key, request, family, askedAt } : null;
+  return isWhole && now - askedAt < WAITED_FOR_MS ? { key, request, family, taste, askedAt } : null;
 }

@@ -23,6 +23,7 @@ import { useStoreDevicePlan } from '../../../shared/planning/use-store-device-pl
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { isUnsent } from '../../../shared/sync/queue/judge-failure.ts';
+import { tasteOfPerson } from '../../../shared/taste/remember-taste.ts';
 import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { countDemoGeneration, demoCount, isDemoLimitReached } from './demo-count.ts';
 import { generationFailureText } from './generation-failure.ts';
@@ -78,8 +79,8 @@ export function useGeneratePlan() {
 
   // Takes over while the first one is still pending, so that nothing flickers between the two.
   const onDevice = useMutation({
-    mutationFn: ({ request, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) =>
-      planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], signal }),
+    mutationFn: ({ request, taste, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) =>
+      planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], taste, signal }),
     retry: false,
     onSuccess: async (result, generation) => {
       await finish(result, generation);
@@ -92,14 +93,15 @@ export function useGeneratePlan() {
     },
   });
 
-  function ask({ request, family, key, signal }: Generation): Promise<GenerationResult> {
+  function ask({ request, family, taste, key, signal }: Generation): Promise<GenerationResult> {
     const once = { ...idempotencyContext(key), signal };
     if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
     // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
     const isStreamed = request.userId !== undefined && plannerOfPage() === 'openai';
-    if (!isStreamed) return utils.client.meals.generate.mutate(request, once);
+    const call = { ...request, ...(taste && { taste }) };
+    if (!isStreamed) return utils.client.meals.generate.mutate(call, once);
     setComing([]);
-    return readSteps(utils.client.meals.generateStepwise.mutate(request, once), (dish) =>
+    return readSteps(utils.client.meals.generateStepwise.mutate(call, once), (dish) =>
       setComing((before) => [...before, dish]),
     );
   }
@@ -128,10 +130,12 @@ export function useGeneratePlan() {
     if (!request.userId) await demo.finish(key, request, result);
   }
 
-  function generate(request: GenerationRequest, family?: FamilyCall) {
+  async function generate(request: GenerationRequest, family?: FamilyCall): Promise<void> {
     reset();
     if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
-    const asked = { request: user ? { ...request, userId: user.id } : request, family };
+    // What several people share is to nobody's taste alone.
+    const learnt = family ? {} : await tasteOfPerson(user?.id);
+    const asked = { request: user ? { ...request, userId: user.id } : request, family, ...learnt };
     start({ ...asked, key: keys.of(asked), askedAt: Date.now() });
   }
 
@@ -174,7 +178,7 @@ export function useGeneratePlan() {
   const asked = current.isError && isNotAssessed(current.error) ? current.variables : undefined;
   const failure = current.isError ? generationFailureText(current.error, isSignedIn ? subscription : null) : null;
   return {
-    generate,
+    generate: (request: GenerationRequest, family?: FamilyCall) => void generate(request, family),
     reset,
     cancel,
     isPending: current.isPending,
@@ -184,7 +188,7 @@ export function useGeneratePlan() {
     acceptNotAssessed:
       asked &&
       (() =>
-        generate(
+        void generate(
           { ...asked.request, acceptNotAssessed: true },
           asked.family && { ...asked.family, acceptNotAssessed: true },
         )),

@@ -144,7 +144,7 @@ function MealMenu({ meal, isUsable, onSubstitute }: MealMenuProps) {
               {words.allowAgain}
             </Menu.Item>
           ) : (
-            <Menu.Item leftSection={<IconThumbDown {...ICON} />} onClick={() => disliked.add(meal.name)}>
+            <Menu.Item leftSection={<IconThumbDown {...ICON} />} onClick={() => disliked.add(meal)}>
               {words.notAgain}
             </Menu.Item>
           )}

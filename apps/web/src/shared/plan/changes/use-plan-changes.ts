@@ -6,7 +6,9 @@ import { errorCode } from '../../api/api-error.ts';
 import { askUntilFree } from '../../api/ask-until-free.ts';
 import { randomId } from '../../api/random-id.ts';
 import { idempotencyContext, trpc } from '../../api/trpc.ts';
+import { useAuth } from '../../session/use-auth.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
+import { rememberPlanChange } from '../../taste/remember-taste.ts';
 import { notifyError } from '../../ui/toasts/notify.ts';
 import { useStableActions } from '../../ui/use-stable-actions.ts';
 import { mealOfMutation, type PlanMutation, type ShownPlan } from '../plan-mutation.ts';
@@ -37,6 +39,7 @@ export function usePlanChanges(planId: string) {
   const gone = usePlanGone();
   const undoNotes = useUndoNotes(planId);
   const subscription = useSubscription();
+  const { user } = useAuth();
   const mutationKey = ['plan-change', planId];
 
   const shared = {
@@ -87,7 +90,10 @@ export function usePlanChanges(planId: string) {
   function finish(plan: Plan, mutation: PlanMutation): void {
     const before = cache.find(planId);
     show(plan);
-    if (before) undoNotes.update((notes) => withUndoNote(notes, mutation, before, plan));
+    if (before) {
+      undoNotes.update((notes) => withUndoNote(notes, mutation, before, plan));
+      rememberPlanChange(user?.id, mutation, { before: before.meals, after: plan.meals });
+    }
     const onUndo = mutation.kind === 'undo' ? null : () => undoing.mutate(undoMutation(plan));
     notifyChange(doneWords(mutation, before ?? plan, plan), { planId, onUndo });
     if (isPaid(mutation)) void subscription.refresh();

@@ -5,6 +5,8 @@ import type { UserEvent } from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
 import { wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { readTasteRecord } from '../../../../shared/taste/taste-record.ts';
+import { tastes } from '../../../../shared/taste/tastes.ts';
 import { TODAY } from '../../../../shared/testing/on-page.ts';
 import { mealRows } from '../../testing/diary-rows.ts';
 
@@ -105,6 +107,19 @@ landingTest('its meal removed, a planned meal is open again; brought back, it is
     ['lunch', 'open', null],
     ['dinner', 'open', null],
   ]);
+});
+
+test('what is ticked is eaten to somebody’s taste, until it is not', async () => {
+  const { breakfast } = await planToday();
+  const user = await web.open(PATH, PRO);
+  const eaten = () =>
+    readTasteRecord(tastes.read(PRO.userId)).events.map(({ kind, meal }) => [kind, meal.name, meal.foods.length > 0]);
+
+  await press(user, await screen.findByRole('checkbox', { name: `Eaten: ${breakfast.name}` }), ' ');
+  await waitFor(() => expect(eaten()).toEqual([['eaten', breakfast.name, true]]));
+  await press(user, screen.getByRole('checkbox', { name: `Eaten: ${breakfast.name}` }), ' ');
+
+  await waitFor(() => expect(eaten()).toEqual([]));
 });
 
 test('what nobody knows the figures of cannot be ticked, and says so', async () => {

@@ -172,6 +172,14 @@ export const mealPlanning: DocSection = {
             Both take one token on the Basic plan. A dish that the plan had before is free. For changes to single meals
             you need an account.
           </p>
+          <p>
+            Your device learns from them which cuisines and foods you like, and new meals follow it within your rules:
+            see{' '}
+            <TextLink to="/settings" search={{ tab: 'taste' }}>
+              Taste
+            </TextLink>{' '}
+            in your settings.
+          </p>
         </>
       ),
     },

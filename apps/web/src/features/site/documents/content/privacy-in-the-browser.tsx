@@ -85,6 +85,18 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
           </div>
           <div>
             <dt>
+              <code>learntTaste</code>
+            </dt>
+            <dd>
+              The last 300 times that you swapped a meal, gave it a heart, ate it, left it in a plan or did not want it
+              again on this device, each with its day, the meal&rsquo;s name, its cuisine and its main foods; and what
+              you chose under Taste in your settings, where you can see, change and forget all of it, or switch it off.
+              A request for meals carries how much you like cuisines and foods, as numbers: they choose among dishes,
+              are not stored on our server and go to no language model. Removed when you sign out.
+            </dd>
+          </div>
+          <div>
+            <dt>
               <code>keptTimeZones</code>
             </dt>
             <dd>
