@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { tasteSchema } from '../generation/taste-schema.ts';
 import { cleanText, wholeNumber } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { macrosSchema, mealSchema } from '../meals/meal-schema.ts';
@@ -20,6 +21,7 @@ export const regenerateMealsSchema = planIdSchema.extend({
   mealIds: mealIds('mealIds').min(1, { error: () => texts.validation.required({ field: 'mealIds' }) }),
   locked: lockedSchema,
   seed: wholeNumber('seed', { min: 0, max: LIMITS.seedMax }).optional(),
+  taste: tasteSchema.optional(),
 });
 
 /** The meals portioned again around those that are locked or whose servings are set, by meal id. */

@@ -33,8 +33,8 @@ export const TASTE_STATES: readonly ScreenState[] = [
 
 async function withTaste(page: Page, record: TasteRecord): Promise<void> {
   await newMember(page);
-  const { userId } = await askAsMember<{ userId: string }>(page, 'GET', '/api/users/me');
-  const stored = [STORED_NAMES.localStorage.taste, JSON.stringify({ [userId]: record })] as const;
+  const { about } = await askAsMember<{ about: { userId: string } }>(page, 'GET', '/api/users/me/export');
+  const stored = [STORED_NAMES.localStorage.taste, JSON.stringify({ [about.userId]: record })] as const;
   await page.addInitScript(([name, value]) => localStorage.setItem(name, value), stored);
 }
 

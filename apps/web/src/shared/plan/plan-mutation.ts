@@ -1,4 +1,5 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 
 /** A plan as the pages show it; `undoSteps` are the changes that can be taken back, `revision` counts all there were. */
@@ -11,7 +12,8 @@ type MealMutation = { mealId: string; locked: readonly string[] };
  * so that it is made and paid once (decisions 3).
  */
 export type PlanMutation =
-  | (MealMutation & { kind: 'new-meal'; key: string })
+  /** With the taste as it was when it was pressed: another one would be another call under the same key. */
+  | (MealMutation & { kind: 'new-meal'; learnt?: Promise<{ taste?: Taste }>; key: string })
   | (MealMutation & { kind: 'swap'; alternative: string; key: string })
   | (MealMutation & { kind: 'servings'; servings: number })
   | (MealMutation & { kind: 'substitute'; food: string; instead: string })

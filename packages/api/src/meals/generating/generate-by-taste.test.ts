@@ -42,6 +42,19 @@ describe('a taste that comes with a request', () => {
     }
   });
 
+  it('chooses another meal of a plan', async () => {
+    const api = testApi().as(PRO, { planner: embeddedPlanner });
+    const { planId = '', meals } = await api.meals.generate(REQUEST);
+    const mealIds = meals.slice(2).map(({ id }) => id);
+    const again = (taste?: Taste) => api.plans.regenerate({ planId, mealIds, seed: 1, ...(taste && { taste }) });
+
+    const [, , dinner] = (await again()).meals;
+    await api.plans.undo({ planId });
+    const [, , other] = (await again(against(dinner ? [dinner] : []))).meals;
+
+    expect(cuisinesOf(other ? [other] : [])).not.toEqual(cuisinesOf(dinner ? [dinner] : []));
+  });
+
   it('lets nothing in that is left out', async () => {
     const taste = { foods: { egg: 1, 'peanut-butter': 1 } };
     const asked = { ...REQUEST, dietaryPreferences: 'vegan' as const, excludeIngredients: ['peanut allergy'], taste };

@@ -39,6 +39,7 @@ export async function regeneratePlanMeals(context: UserContext, input: Regenerat
           const options = {
             ...(await changeOptions(context, plan, { locked })),
             seed,
+            taste: input.taste,
             signal,
             person: identity.userId,
           };

@@ -9,7 +9,7 @@ export const taste = area('taste', {
   isOn: 'Meals that are planned for you follow it.',
   isOff: 'Nothing is remembered, and meals are planned without what was learnt before.',
   privacy:
-    'It is kept in this browser until you sign out. A request for meals carries the weights of cuisines and foods alone; our server does not store them, and no language model gets them.',
+    'It is kept in this browser until you sign out. A request for meals carries only how much you like cuisines and foods, as numbers: our server does not store them, and no language model receives them.',
 
   learntTitle: 'What is learnt',
   learntText:

@@ -80,6 +80,11 @@ test('a heart, a new meal and ‘not again’ are learnt, taken back, and go wit
   await expectEvents([`swapped-away ${dinner}`, `let-stand ${lunch}`]);
   await notAgain(user, lunch);
   await expectEvents([`swapped-away ${dinner}`, `let-stand ${lunch}`, `not-again ${lunch}`]);
+  expect(web.sent('plans.regenerate')[0]?.input).not.toHaveProperty('taste');
+  const [newLunch] = within(cardOf('Lunch')).getAllByRole('button', { name: /^New meal in place/ });
+  if (newLunch) await user.click(newLunch);
+  await waitFor(() => expect(web.sent('plans.regenerate')[1]?.input).toHaveProperty('taste'));
+  await waitFor(() => expect(nameOf(cardOf('Lunch'))).not.toBe(lunch));
   await user.click(screen.getByRole('button', { name: /^Generate/ }));
 
   await waitFor(() => expect(web.sent('meals.generate')).toHaveLength(2));

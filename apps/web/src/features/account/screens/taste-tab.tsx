@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, Text, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import { listWords } from '@platewise/domain/list-words';
@@ -49,15 +49,17 @@ export function TasteTab() {
       </SettingsSection>
       <SettingsSection title={words.learntTitle} text={words.learntText}>
         {lines.length === 0 && <NothingYet />}
-        {(['cuisine', 'food'] as const).map((of) => (
-          <TasteList
-            key={of}
-            title={of === 'cuisine' ? words.cuisines : words.foods}
-            lines={lines.filter((line) => line.of === of)}
-            onChoose={(line, choice) => save(withTasteChoice(record, line, choice))}
-            onForget={forget}
-          />
-        ))}
+        <Stack gap="xl">
+          {(['cuisine', 'food'] as const).map((of) => (
+            <TasteList
+              key={of}
+              title={of === 'cuisine' ? words.cuisines : words.foods}
+              lines={lines.filter((line) => line.of === of)}
+              onChoose={(line, choice) => save(withTasteChoice(record, line, choice))}
+              onForget={forget}
+            />
+          ))}
+        </Stack>
       </SettingsSection>
       <SettingsSection title={words.againTitle} text={words.againText}>
         <TextLink to="/user/favorites">{words.favorites}</TextLink>
@@ -131,6 +133,7 @@ function TasteRow({ line, onChoose, onForget }: TasteRowProps) {
       </div>
       <Group gap="xs" wrap="nowrap" flex="none">
         <NativeSelect
+          w={200}
           aria-label={words.choiceOf({ name })}
           value={choice ?? LEARNT}
           data={[

@@ -8,7 +8,7 @@ import { randomId } from '../../api/random-id.ts';
 import { idempotencyContext, trpc } from '../../api/trpc.ts';
 import { useAuth } from '../../session/use-auth.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
-import { rememberPlanChange } from '../../taste/remember-taste.ts';
+import { rememberPlanChange, tasteOfPerson } from '../../taste/remember-taste.ts';
 import { notifyError } from '../../ui/toasts/notify.ts';
 import { useStableActions } from '../../ui/use-stable-actions.ts';
 import { mealOfMutation, type PlanMutation, type ShownPlan } from '../plan-mutation.ts';
@@ -74,11 +74,11 @@ export function usePlanChanges(planId: string) {
       return plans.substitute.mutate({ ...asked, mealId, food, instead });
     }
     const once = idempotencyContext(mutation.key);
-    return askUntilFree(() =>
-      mutation.kind === 'swap'
-        ? plans.swap.mutate({ ...asked, mealId, alternative: mutation.alternative }, once)
-        : plans.regenerate.mutate({ ...asked, mealIds: [mealId] }, once),
-    );
+    if (mutation.kind === 'swap') {
+      return askUntilFree(() => plans.swap.mutate({ ...asked, mealId, alternative: mutation.alternative }, once));
+    }
+    const call = { ...asked, mealIds: [mealId], ...(await mutation.learnt) };
+    return askUntilFree(() => plans.regenerate.mutate(call, once));
   }
 
   async function sendUndo({ fromSteps, revision, isSecondTry }: PlanMutation & { kind: 'undo' }): Promise<Plan> {
@@ -127,7 +127,14 @@ export function usePlanChanges(planId: string) {
   }
 
   const actions = useStableActions({
-    newMeal: (mealId: string) => change.mutate({ kind: 'new-meal', mealId, locked: locksNow(planId), key: randomId() }),
+    newMeal: (mealId: string) =>
+      change.mutate({
+        kind: 'new-meal',
+        mealId,
+        locked: locksNow(planId),
+        learnt: tasteOfPerson(user?.id),
+        key: randomId(),
+      }),
     swap: (mealId: string, alternative: string) =>
       change.mutate({ kind: 'swap', mealId, alternative, locked: locksNow(planId), key: randomId() }),
     substitute: (mealId: string, choice: { food: string; instead: string }) =>
