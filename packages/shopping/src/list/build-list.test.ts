@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest';
 import { isStaple } from '../amounts/is-staple.ts';
 import { lineCost } from '../amounts/line-cost.ts';
 import { aisleByName } from './aisle-by-name.ts';
-import { buildList } from './build-list.ts';
+import { buildList, missingGrams } from './build-list.ts';
 import type { ListMeal } from './list-meal.ts';
 import { mergeList } from './merge-list.ts';
 
@@ -39,6 +39,25 @@ describe('a list', () => {
     const { lines } = build([pot, rest], { people: 4 });
 
     expect(lines).toMatchObject([{ id: 'onion', needed: 500 }]);
+  });
+
+  test('leaves out what is counted at home, once over all its meals, and what eaten meals needed', () => {
+    const meals = [
+      { ...one({ name: 'Soup', items: [item('onion', 200)] }), isEaten: true },
+      one({ name: 'Stew', items: [item('onion', 300)] }),
+      one({ name: 'Fry', items: [item('onion', 400)] }),
+    ];
+    const missing = (grams: number | null, bought = 0) => {
+      const { lines } = buildList(meals, { people: 1, pantry: new Map([['onion', grams]]) });
+      return lines.map((line) => [missingGrams(line, bought), line.isAtHome]);
+    };
+
+    expect(missing(250.5)).toEqual([[449.5, false]]);
+    expect(missing(250.5, 100)).toEqual([[349.5, false]]);
+    expect(missing(700)).toEqual([[0, true]]);
+    expect(missing(0)).toEqual([[700, false]]);
+    // Nobody counts it: it is bought, or at home, whatever was eaten.
+    expect(missing(null)).toEqual([[900, true]]);
   });
 
   test('lets ingredients without grams stand, each text once, and reports meals without any', () => {

@@ -40,7 +40,13 @@ export function PantryRow({ food, onRemove, onChange }: PantryRowProps) {
             {facts}
           </Text>
         </Box>
-        <Button variant="default" size="sm" aria-label={words.removeNamed({ food: name })} onClick={onRemove}>
+        <Button
+          flex="none"
+          variant="default"
+          size="sm"
+          aria-label={words.removeNamed({ food: name })}
+          onClick={onRemove}
+        >
           {words.remove}
         </Button>
       </Flex>

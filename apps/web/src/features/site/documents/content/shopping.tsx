@@ -50,10 +50,19 @@ export const shopping: DocSection = {
       id: 'at-home',
       title: 'What is at home',
       body: (
-        <p>
-          “I have this” takes a food off this list and off later ones, until you say that it is used up. Salt, oil and
-          spices are marked as probably at home, and still count in the estimate of the cost.
-        </p>
+        <>
+          <p>
+            “I have this” takes a food off this list and off later ones, until you say that it is used up. Salt, oil and
+            spices are marked as probably at home, and still count in the estimate of the cost.
+          </p>
+          <p>
+            Under “What is at home” you can say how much there is of a food, and until when to use it. Then lists buy
+            only what is missing. “Put foods at home” takes what you ticked from the list into the pantry, with what is
+            left of a pack; a planned meal that you mark as eaten in the diary takes its ingredients out again. What is
+            to be used first stands at the top, and “Plan with it” puts it into the notes of the planner. Food without
+            an amount is never counted.
+          </p>
+        </>
       ),
     },
     {
