@@ -20,7 +20,7 @@ export function useClearList({ items }: ShoppingList, changes: ListChanges) {
       utils.client.shoppingList.clear.mutate({ what }, idempotencyContext(key)),
   });
   const leaving = useMutation({
-    mutationFn: (key: string) => utils.client.shoppingList.leave.mutate(undefined, idempotencyContext(key)),
+    mutationFn: (key: string) => utils.client.shoppingList.leave.mutate({}, idempotencyContext(key)),
   });
 
   async function clear(what: ClearList['what']): Promise<void> {
