@@ -3,6 +3,7 @@ import { PREFERENCES_STATES } from '../../src/features/account/preferences-state
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
 import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
+import { LEFTOVER_STATES } from '../../src/features/calendar/leftover-states.ts';
 import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
 import { DIARY_STATES } from '../../src/features/diary/states.ts';
 import { FAVORITES_STATES } from '../../src/features/favorites/states.ts';
@@ -30,6 +31,7 @@ export const STATES: readonly ScreenState[] = [
   ...PREP_GUIDE_STATES,
   ...FAVORITES_STATES,
   ...CALENDAR_STATES,
+  ...LEFTOVER_STATES,
   ...SHOPPING_STATES,
   ...DIARY_STATES,
   ...OFFLINE_STATES,
