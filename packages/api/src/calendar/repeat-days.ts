@@ -4,6 +4,7 @@ import { addDays, datesBetween, daysBetween } from '@platewise/contract/dates/lo
 import { texts } from '@platewise/contract/texts';
 import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
+import { newMealId } from '../meals/generating/make-plan.ts';
 import { entriesBetween } from './calendar-repository.ts';
 import { changeCalendar, type SlotWrite } from './change-calendar.ts';
 import { requireReachable } from './entries/require-reachable.ts';
@@ -12,7 +13,8 @@ import { storedEntry } from './entries/stored-entry.ts';
 
 /**
  * Puts the meals of some days, and the meals eaten out, on other days, without their locks. What stands there stays, and
- * notes stay on their day; the answer says so. Takes no tokens. Once for an Idempotency-Key.
+ * notes stay on their day; the answer says so. What is left over comes from the repeated cooking, and is cooked by itself where that is
+ * not repeated with it. Takes no tokens. Once for an Idempotency-Key.
  * @throws AppError VALIDATION, CALENDAR_FULL
  */
 export function repeatDays(context: UserContext, input: RepeatDays): Promise<CalendarChange> {
@@ -36,6 +38,23 @@ export function repeatDays(context: UserContext, input: RepeatDays): Promise<Cal
       else if (row) skipped.push(skipOf(row, row.is_locked ? 'locked' : 'filled'));
       else writes.push({ date, slot: source.slot, entry: { ...storedEntry(source), is_locked: false } });
     }
-    return { writes, dates: datesBetween(to, last), skipped };
+    return { writes: withPotsOfTheirOwn(context, writes), dates: datesBetween(to, last), skipped };
+  });
+}
+
+/** What was left over belongs to the cooking that is repeated with it, by a new id of the meal, and never to a pot of the days before. */
+function withPotsOfTheirOwn({ newId }: Pick<UserContext, 'newId'>, writes: readonly SlotWrite[]): SlotWrite[] {
+  const leftover = new Set(writes.flatMap(({ entry }) => (entry?.is_leftover ? (entry.meal?.id ?? []) : [])));
+  const ids = new Map(
+    writes.flatMap(({ entry }) => {
+      const id = entry?.meal?.id;
+      return id !== undefined && leftover.has(id) && !entry?.is_leftover ? [[id, newMealId(newId)] as const] : [];
+    }),
+  );
+  return writes.map(({ entry, ...place }) => {
+    if (!entry?.meal || !leftover.has(entry.meal.id)) return { ...place, entry };
+    const id = ids.get(entry.meal.id);
+    if (id === undefined) return { ...place, entry: { ...entry, is_leftover: false, is_frozen: false } };
+    return { ...place, entry: { ...entry, meal: { ...entry.meal, id } } };
   });
 }

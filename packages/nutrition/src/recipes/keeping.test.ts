@@ -38,6 +38,7 @@ test.each([
   ['papa-a-la-huancaina-eggs', false],
   ['lobster-avocado-tarragon-salad', false],
   ['oat-crusted-haddock-peas', false],
+  ['edamame-red-cabbage-peanut-slaw', false],
 ])('%s is good warmed up the day after: %s', (id, isGood) => {
   expect(RECIPES.filter((recipe) => recipe.id === id).map(isGoodWarmedUp)).toEqual([isGood]);
 });

@@ -28,8 +28,8 @@ const NOT_FROZEN_GROUPS: ReadonlySet<string> = new Set(['egg', 'dairy']);
 /** Lettuce, and by our own counting what is eaten as raw and watery. */
 const RAW_AND_WATERY = /^(?:cucumber|lettuce|rocket|watercress|radish|daikon|avocado)(?:-|$)/;
 
-/** Words of dishes that are crisp, or pink inside, only as they leave the pan. */
-const BEST_AT_ONCE = /\b(?:crisp|crust|seared|schnitzel|fritters?|steaks?|tempura)(?:ed)?\b/i;
+/** Words of dishes that are crisp, or pink inside, only as they leave the pan, and of raw sides that nobody warms up. */
+const BEST_AT_ONCE = /\b(?:crisp|crust|seared|schnitzel|fritters?|steaks?|tempura|salads?|slaw)(?:ed)?\b/i;
 
 /** Whether a dish that holds these foods can wait in the freezer. */
 function freezesWell(foods: readonly string[]): boolean {
@@ -63,7 +63,7 @@ export function placeFor({
 
 /**
  * Whether a dish is as good the day after, warmed up: it was cooked, has no raw leaves, does not lie on bread that would go limp,
- * is not of eggs, which turn to rubber, and its name promises no crust and nothing fresh from the pan. Our own counting; how long it is
+ * is not of eggs, which turn to rubber, and its name promises no crust, no salad and nothing fresh from the pan. Our own counting; how long it is
  * safe says `fridgeDays`.
  */
 export function isGoodWarmedUp({ name, cookMinutes, items }: Pick<Recipe, 'name' | 'cookMinutes' | 'items'>): boolean {

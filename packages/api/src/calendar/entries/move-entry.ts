@@ -10,7 +10,7 @@ import { storedEntry } from './stored-entry.ts';
 
 /**
  * Moves an entry to another place; what stands there comes to the first place, so nothing is lost. A copy takes the place
- * of what stands there, which the answer says, and is not locked. Once for an Idempotency-Key.
+ * of what stands there, which the answer says, is not locked, and no second plate from the freezer. Once for an Idempotency-Key.
  * @throws AppError NOT_FOUND for an empty slot, VALIDATION, CALENDAR_LOCKED for a place that holds something locked,
  * CALENDAR_FULL
  */
@@ -24,7 +24,8 @@ export function moveEntry(context: UserContext, input: MoveEntry): Promise<Calen
     const [source, target] = [rowAt(from), rowAt(to)];
     if (!source) throw new AppError('NOT_FOUND');
     requireOpen(target);
-    if (copy) return { writes: [{ ...to, entry: { ...storedEntry(source), is_locked: false } }], dates };
+    if (copy)
+      return { writes: [{ ...to, entry: { ...storedEntry(source), is_locked: false, is_frozen: false } }], dates };
     return {
       writes: [
         { ...to, entry: storedEntry(source) },

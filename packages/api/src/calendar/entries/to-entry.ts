@@ -16,7 +16,8 @@ export function toEntry(row: CalendarEntryRow, marks: FavoriteMarks): CalendarEn
     servings: row.servings,
     note: row.note,
     kcal: row.kcal,
-    ...(row.meal?.startsAhead && { startsAt: startsAt(row, row.meal.startsAhead) }),
+    // What is warmed up was soaked when it was cooked.
+    ...(!leftover && row.meal?.startsAhead && { startsAt: startsAt(row, row.meal.startsAhead) }),
     isLocked: row.is_locked,
     ...(leftover && { leftover }),
     planId: row.plan_id,

@@ -126,6 +126,28 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     expect(await entryAt(day(50), 'dinner')).not.toHaveProperty('leftover');
   });
 
+  test('comes from the pot of its own week where a batch day is repeated, never from one of the week before', async () => {
+    const days = [0, 1, 2, 3, 4, 5].map((place) => ({
+      date: day(place),
+      slots: ['lunch' as const, 'dinner' as const],
+    }));
+    const filled = await pro().calendar.fill({ days, batchDay: MONDAY, seed: 8 });
+    const frozen = filled.days.flatMap(({ entries }) => entries).find(({ leftover }) => leftover?.isFrozen);
+    const weekLater = { date: addDays(frozen?.date ?? '', 7), slot: frozen?.slot ?? 'lunch' };
+
+    await pro().calendar.repeat({ from: MONDAY, to: day(7), days: 6 });
+    expect((await entryAt(weekLater.date, weekLater.slot)).leftover).toMatchObject({
+      cookedOn: day(7),
+      isFrozen: true,
+    });
+    await pro().calendar.clear({ from: day(7), to: day(7) });
+    expect(await entryAt(weekLater.date, weekLater.slot)).not.toHaveProperty('leftover');
+
+    // Nor is there a second plate in the freezer because somebody copies the first.
+    await pro().calendar.move({ from: { date: frozen?.date ?? '', slot: weekLater.slot }, to: weekLater, copy: true });
+    expect(await entryAt(weekLater.date, weekLater.slot)).not.toHaveProperty('leftover');
+  });
+
   test('is refused for a batch day that is not filled', async () => {
     const asked = pro().calendar.fill({ days: TWO_DAYS, batchDay: day(2) });
 

@@ -93,6 +93,7 @@ export const calendarScreen = area('calendar-screen', {
   waits: 'Waiting to be saved',
   beginsHere: 'Start on this day',
   begins: message('{time}: {what} For {meal}.'),
+  thaws: 'Move it from the freezer to the fridge.',
   lock: 'Lock',
   unlock: 'Unlock',
   lockOf: message('Lock {name}'),

@@ -1,4 +1,4 @@
-import { OWNER } from '@platewise/api/testing/people';
+import { OWNER, PRO } from '@platewise/api/testing/people';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
@@ -105,4 +105,35 @@ test('a lunch that is left over says from when and until when, and nobody cooks 
   const details = await screen.findByRole('dialog');
   expect(wordsOf(details)).toMatch(/Left over from /);
   expect(within(details).queryByRole('button', { name: 'Start cooking' })).toBeNull();
+});
+
+test('a choice that leaves nothing over does not take the others away', async () => {
+  const user = await web.open('/calendar', OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Fill the week' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Fill days with new meals' });
+  const days = within(within(dialog).getByRole('group', { name: 'Days to fill' })).getAllByRole<HTMLInputElement>(
+    'checkbox',
+  );
+  for (const [place, day] of days.entries()) if (day.checked !== place < 3) await user.click(day);
+  const choose = async (label: string, name: string | RegExp) => {
+    await user.click(within(dialog).getByRole('combobox', { name: label }));
+    await user.click(await screen.findByRole('option', { name }));
+  };
+
+  // Dinners alone: each is eaten on its evening, unless one evening of three is free.
+  await choose('Meals a day', /^1: /);
+  await choose('Cook dinner', 'Every evening');
+  expect(wordsOf(within(dialog).getByRole('status'))).toMatch(/^3 new meals/);
+  await choose('Cook dinner', 'Two evenings of three');
+  expect(wordsOf(within(dialog).getByRole('status'))).toMatch(/^2 new meals, 1 from an earlier meal/);
+});
+
+test('what is frozen is moved to the fridge on the day before it is eaten', async () => {
+  const days = [0, 1, 2, 3, 4, 5].map((place) => ({ date: addDays(TODAY, place) }));
+  const filled = await web.as(PRO).calendar.fill({ days, batchDay: TODAY, mealCount: 3, seed: 8 });
+  const frozen = filled.days.flatMap(({ entries }) => entries).find(({ leftover }) => leftover?.isFrozen);
+  await web.open(`/calendar?day=${addDays(frozen?.date ?? '', -1)}`, PRO);
+
+  const section = await screen.findByRole('region', { name: 'Start on this day' });
+  expect(wordsOf(section)).toContain('8:00 PM: Move it from the freezer to the fridge. For ');
 });

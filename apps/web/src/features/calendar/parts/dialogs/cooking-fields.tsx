@@ -4,7 +4,7 @@ import { weekdayOf } from '@platewise/contract/dates/local-date';
 import { COOKING_TIMES, type CookingTime } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import type { CookingRhythm } from '@platewise/domain/leftover-places';
+import { type CookingRhythm, leftoverPlaces } from '@platewise/domain/leftover-places';
 import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
 import { shortDayText } from '../week/day-words.ts';
 
@@ -37,7 +37,8 @@ const words = calendarScreen;
 
 /** What may come again, and how long the meals may take on weekdays and at the weekend. */
 export function CookingFields({ wishes, places, disabled, onChange }: CookingFieldsProps) {
-  const possible = mealsToFill(places, { ...wishes, leftovers: true, repeatBreakfasts: true });
+  const { repeats } = mealsToFill(places, { ...wishes, repeatBreakfasts: true });
+  const leavesNone = rhythmsOf(places).every((rhythm) => leftoverPlaces(places, rhythm).length === 0);
   const hasWeekend = places.some(({ date }) => isWeekend(date));
   const hasWeekday = places.some(({ date }) => !isWeekend(date));
   return (
@@ -46,20 +47,20 @@ export function CookingFields({ wishes, places, disabled, onChange }: CookingFie
         label={words.fillLeftovers}
         description={words.fillLeftoversText}
         checked={wishes.leftovers}
-        disabled={disabled || possible.leftovers === 0}
+        disabled={disabled || leavesNone}
         onChange={({ currentTarget }) => onChange({ ...wishes, leftovers: currentTarget.checked })}
       />
       <RhythmSelect
         wishes={wishes}
         places={places}
-        disabled={disabled || !wishes.leftovers || possible.leftovers === 0}
+        disabled={disabled || !wishes.leftovers || leavesNone}
         onChange={(rhythm) => onChange({ ...wishes, ...rhythm })}
       />
       <Checkbox
         label={words.fillRepeats}
         description={words.fillRepeatsText}
         checked={wishes.repeatBreakfasts}
-        disabled={disabled || possible.repeats === 0}
+        disabled={disabled || repeats === 0}
         onChange={({ currentTarget }) => onChange({ ...wishes, repeatBreakfasts: currentTarget.checked })}
       />
       <Group grow align="flex-end">
@@ -84,11 +85,10 @@ type RhythmSelectProps = Omit<CookingFieldsProps, 'onChange'> & { onChange: (rhy
 
 /** On which evenings a dinner is cooked, or the day on which is cooked ahead for those after it. */
 function RhythmSelect({ wishes: { dinners, batchDay }, places, disabled, onChange }: RhythmSelectProps) {
-  // Ahead of the last two days there is not enough to cook for.
-  const ahead = places
-    .slice(0, -2)
-    .filter(({ open }) => open.includes('lunch') && open.includes('dinner'))
-    .map(({ date }) => ({ value: date, label: words.fillCookingAhead({ day: shortDayText(date) }) }));
+  const ahead = batchDays(places).map((date) => ({
+    value: date,
+    label: words.fillCookingAhead({ day: shortDayText(date) }),
+  }));
   return (
     <Select
       label={words.fillCooking}
@@ -109,10 +109,26 @@ function RhythmSelect({ wishes: { dinners, batchDay }, places, disabled, onChang
   );
 }
 
-/** The wishes that days can keep: cooking ahead on a day that is filled no more is taken back. */
+/** The wishes that days can keep: cooking ahead on a day that is no longer filled, or with too few behind it, is taken back. */
 export function possibleWishes(wishes: CookingWishes, places: readonly PlannedPlaces[]): CookingWishes {
-  const isFilled = places.some(({ date }) => date === wishes.batchDay);
-  return isFilled ? wishes : { ...wishes, batchDay: null };
+  const isPossible = batchDays(places).some((date) => date === wishes.batchDay);
+  return isPossible ? wishes : { ...wishes, batchDay: null };
+}
+
+/** The days on which can be cooked ahead: with both meals to plan, and two days behind them to cook for. */
+function batchDays(places: readonly PlannedPlaces[]): string[] {
+  return places
+    .slice(0, -2)
+    .filter(({ open }) => open.includes('lunch') && open.includes('dinner'))
+    .map(({ date }) => date);
+}
+
+/** All that can be chosen for some days. */
+function rhythmsOf(places: readonly PlannedPlaces[]): CookingRhythm[] {
+  return [
+    ...DINNER_RHYTHMS.map((dinners) => ({ dinners, batchDay: null })),
+    ...batchDays(places).map((batchDay) => ({ dinners: DINNER_RHYTHMS[0], batchDay })),
+  ];
 }
 
 /** How long the meals of a day may take. */

@@ -1,6 +1,7 @@
 import { ActionIcon, Box, Button, Group, Menu, Stack, Text, Title } from '@mantine/core';
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contract/calendar/calendar-slots';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { timeOfDayText } from '@platewise/contract/language/formats';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
 import { startsAt } from '@platewise/domain/starts-at';
@@ -130,7 +131,15 @@ function BeginsHere({ date, days }: BeginsHereProps) {
   );
 }
 
+/** In the evening, when the kitchen is tidied up: our own hour. */
+const THAW_AT = '20:00';
+
 type Beginning = { entry: CalendarEntry; at: string; what: string };
+
+/** What waits in the freezer takes a night to thaw in the fridge. */
+function thawing(entry: CalendarEntry): Beginning {
+  return { entry, at: `${addDays(entry.date, -1)}T${THAW_AT}`, what: calendarScreen.thaws };
+}
 
 /** Entries that begin on a day, earliest first; also those that wait on this device and no server has read yet. */
 function beginningOn(date: string, days: readonly CalendarDay[]): Beginning[] {
@@ -138,6 +147,7 @@ function beginningOn(date: string, days: readonly CalendarDay[]): Beginning[] {
     .flatMap(({ entries }) => entries)
     .flatMap((entry): Beginning[] => {
       const ahead = entry.meal?.startsAhead;
+      if (entry.leftover) return entry.leftover.isFrozen ? [thawing(entry)] : [];
       return ahead ? [{ entry, at: entry.startsAt ?? startsAt(entry, ahead), what: ahead.what }] : [];
     })
     .filter(({ at }) => at.startsWith(date))
