@@ -14,8 +14,10 @@ import { isListed, unreadIn } from '../unread-in.ts';
 import { exclusionsOf, isFoodList } from './exclusions-of.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
 import { COURTESY, EXCEPTION, JOINED, LEAVE_OUT, NOT_MEANT } from './notes-grammar.ts';
-import { foodWishesOf, wishesOf } from './read-wishes.ts';
+import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
+import { laterEquipmentWishes } from './traits/equipment-wishes.ts';
+import { laterSizeWishes } from './traits/size-wishes.ts';
 import { wishPartsOf } from './wish-parts.ts';
 import { isOverruled, NO_TOPIC, statedOfTopic, type Topic, topicAfter } from './wish-topic.ts';
 import type { Wish } from './wish-words.ts';
@@ -44,6 +46,7 @@ type Reading = Notes &
   };
 
 const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
+const OF_ALL = /\b(?:they|them|those|these|all|any|both|either|each)\b/i;
 const HARM_WORDS = new RegExp(HARM.source, 'giu');
 
 /**
@@ -70,6 +73,7 @@ export function readNotes(notes: string): Notes {
     const clauses = clausesOf(sentence);
     const before = reading.exclusions.length;
     for (const clause of clauses) readClause(clause, reading);
+    reading.wishes.push(...laterWishesOf(sentence));
     leaveOutNamed(reading, false);
     keepExclusions(alsoNamed(clauses, reading.exclusions.slice(before)), reading);
     const found = reading.exclusions.splice(before);
@@ -114,10 +118,22 @@ function meantBy(clauses: readonly string[]): Meant {
   return withoutDislikeMark(joined) === joined ? 'unsaid' : 'dislike';
 }
 
+/** What a later clause of a sentence says of a meal or of equipment that an earlier one names. */
+function laterWishesOf(sentence: string): Wish[] {
+  return NOT_MEANT.test(sentence) ? [] : [...laterSizeWishes(sentence), ...laterEquipmentWishes(sentence)];
+}
+
+/** The wishes of a clause; a list of dishes goes on with what the sentence asked of those before. */
+function clauseWishes(clause: string, { asked }: Topic): Wish[] {
+  if (!goesOnWithDishes(clause)) return wishesOf(clause);
+  if (asked === 'neither') return [];
+  return wishesOf(asked === 'less' ? `no more ${clause.replace(/^\w+\s/, '')}` : clause);
+}
+
 function readClause(clause: string, reading: Reading) {
   const isMeant = !NOT_MEANT.test(clause);
   const found = isMeant ? leftOutBy(clause, reading) : [];
-  const wishes = isMeant ? wishesOf(clause) : [];
+  const wishes = isMeant ? clauseWishes(clause, reading.topic) : [];
   const implied = isMeant
     ? [...readHealthWords(clause), ...wishes.flatMap(({ leavesOut = [] }) => leavesOut.flatMap(readPlainExclusions))]
     : [];
@@ -129,6 +145,7 @@ function readClause(clause: string, reading: Reading) {
     reading.topic = { ...reading.topic, text: clause };
     return;
   }
+  const listed = reading.foodsBefore;
   if (isAllowedBehind(clause)) allowNamed(reading);
   else leaveOutNamed(reading, isRefusal(clause));
   keepExclusions([...found, ...implied], reading);
@@ -138,6 +155,7 @@ function readClause(clause: string, reading: Reading) {
   const foodWishes = foodWishesOf(clause, mentions, reading.topic.asked);
   reading.wishes.push(...foodWishes);
   const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
+  if (isMeant) readOfList(clause, listed, reading);
   if (!isRead && !COURTESY.test(clause)) reading.notUsed.push(clause);
   reading.topic = topicAfter(clause, { mentions, wishes: [...wishes, ...foodWishes] }, reading.topic);
   if (isMeant) for (const part of wishPartsOf(clause).slice(1)) if (namesNothing(part)) readOfTopic(part, reading);
@@ -170,6 +188,17 @@ function readOfTopic(clause: string, reading: Reading): boolean {
   reading.wishes.push(...wishes);
   reading.notUsed = reading.notUsed.filter((one) => one !== topic.text && one !== topic.clause);
   return true;
+}
+
+/** 'yam, plantain, okra, any of them would be lovely' speaks of each; an allergen stays as it was read. */
+function readOfList(clause: string, listed: readonly string[], reading: Reading) {
+  const stated = OF_ALL.test(clause) ? statedOfTopic(clause, reading.topic) : null;
+  if (stated === null) return;
+  for (const food of listed.filter((one) => !readPlainExclusions(one).some(isAllergen))) {
+    const plain = `${stated === 'less' ? 'no more' : 'more'} ${food}`;
+    reading.wishes.push(...foodWishesOf(plain, mentionsOf(food, [], [])));
+    reading.notUsed = reading.notUsed.filter((one) => one !== food);
+  }
 }
 
 /** 'chicken, fish and eggs are fine': what was listed is spoken of, and stays. */

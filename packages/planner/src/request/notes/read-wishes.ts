@@ -3,12 +3,11 @@ import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
 import { equipmentWishes } from './traits/equipment-wishes.ts';
-import { formWishes } from './traits/form-wishes.ts';
-import { laterSizeWishes } from './traits/size-wishes.ts';
+import { FORM_PATTERN, formWishes } from './traits/form-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
 import { wishPartsOf } from './wish-parts.ts';
 import { askedBefore, type Polarity, polarityAt, statedAt } from './wish-polarity.ts';
-import { WISH_WORDS, type Wish } from './wish-words.ts';
+import { CUISINE_PATTERN, WISH_WORDS, type Wish } from './wish-words.ts';
 
 /** What may be eaten and is not asked for. */
 const ALLOWED_ONLY =
@@ -18,7 +17,7 @@ const ASKED_FOR =
   /\b(?:if possible|preferred|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
 const GOES_ON =
-  /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like)\b/gi;
+  /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it)\b/gi;
 
 /** 'it is not that it was too spicy' asks for nothing. */
 const DENIES = /\bnot (?:that (?=(?:i|we|he|she|they|it|the|my|there)\b)|because\b|as if\b)/i;
@@ -29,7 +28,7 @@ export function wishesOf(clause: string): Wish[] {
   const ways = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
     isDirected(wish, isNegation) || !pattern.test(asked) ? [] : [wish],
   );
-  return [...wishPartsOf(clause).flatMap(partWishes), ...equipmentWishes(clause), ...laterSizeWishes(clause), ...ways];
+  return [...wishPartsOf(clause).flatMap(partWishes), ...equipmentWishes(clause), ...ways];
 }
 
 function isDirected({ cuisine, shiftPoints }: Wish, isNegation = false): boolean {
@@ -83,6 +82,13 @@ function isHopedFor(part: string): boolean {
 
 function isOfTaste(part: string): boolean {
   return traitWishesOf(part).some(({ trait }) => trait?.kind === 'salty' || trait?.kind === 'sweetened');
+}
+
+/** Whether a clause only goes on with a list of dishes or cuisines: 'and the burgers while you are at it', 'or Thai'. */
+export function goesOnWithDishes(clause: string): boolean {
+  if (!/^(?:and|or|nor|plus|also)\b/i.test(clause)) return false;
+  const rest = clause.replace(FORM_PATTERN, ' ').replace(CUISINE_PATTERN, ' ');
+  return rest !== clause && rest.replaceAll(GOES_ON, ' ').trim() === '';
 }
 
 /** Whether a part has nothing but a food and little words. */

@@ -1,4 +1,4 @@
-import { FOUND_BAD, LESS_BEFORE, LESS_BEHIND, OUT_BEHIND } from './attitudes/dislikes.ts';
+import { FOUND_BAD, LESS_BEFORE, LESS_BEHIND, OUT_BEHIND, STATED_LESS } from './attitudes/dislikes.ts';
 import { HAS_TO_SPARE, MORE_BEFORE, MORE_BEHIND, PRAISED } from './attitudes/likes.ts';
 
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
@@ -6,7 +6,7 @@ export type Polarity = 'more' | 'less' | 'neither';
 
 // Each as long as can be: "don't want more" is one refusal and no 'more'.
 const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent))(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
-const NEITHER = String.raw`\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
+const NEITHER = String.raw`\b(?:thanks|thank you|thx|cheers|ta|grateful)(?: (?:so|very|ever so) much| a lot| a million| again)? for(?: the| that| your| all)*\b|\b(?:associat\w+|reminds? (?:me|us) of|(?:read|heard|talk\w*|wrote|joked?) about)\b|\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|^had an? (?!lot|load|ton|glut|bit)|\b(?:i|we|he|she|they|kids|children|twins|son|daughter|mum|mom|dad|wife|husband|friend|neighbou?r|grann?y|grandma)(?: once| just| recently| also)? (?:made|baked|burn(?:ed|t)|dropped|spilt|spilled|cooked|ruined)(?: an?| some| the| us| me)?\b(?! (?:too|so|lot|load|ton))|\b(?:neighbou?rs?|friends?|wife|husband|partner|family|mother|mum|father|dad|boyfriend|girlfriend|colleagues?|in[\s-]laws) (?:is|are|was|were) (?:half |part |all )?$|\b(?:learn\w*|study\w*|speak\w*|practi[sc]ing)\s*$|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
 /** It is not to be lost, or not to be left out. */
 const RESCUE = String.raw`\b(?:shame|pity|sin|crime|sad|waste|hate|criminal|(?:do|would|did)(?:n['’]?t| not) (?:want|like)|rather than|instead of|before (?:i|we)(?: have to)?|without)(?: (?:for it|for them))?(?: to| having to)?(?: let)? (?:bin|throw(?:ing)?(?: out| away)?|chuck(?:ing)?(?: out| away)?|wast(?:e|ing)|binning|toss(?:ing)?(?: out)?|dump(?:ing)?|los(?:e|ing))\b|(?:\b(?:do )?(?:not|never)|\bdon['’]?t) (?:you )?(?:dare )?(?:mess with|forget(?: about)?|skimp on|leave out|scrimp on)\b`;
 const SIGNALS = new RegExp(
@@ -18,7 +18,7 @@ const OF_TASTE =
   /\b(?:less|not(?: too| so| very| as)?|no|nothing(?: too)?) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy|fancy|fiddly|complicated|stodgy)\b|\bno[\s-]?(?:cook|bake|fuss|faff|frills|nonsense)\b/giu;
 /** It is all the same to the person. */
 const INDIFFERENT =
-  /\b(?:take or leave|take it or leave it|neither here nor there|indifferent|either way|(?:not|n['’]?t) (?:fussed|bothered|mind|matter)|no (?:strong )?(?:preference|feelings|opinion|views)s?|whatever(?= you\b|\W*$)|(?:is|are|was|were) (?:alright|all right|fine|ok|okay|so[\s-]so)(?! with)|ordering|takeaway|take[\s-]?out|deliveroo|anything goes)\b/iu;
+  /\b(?:take or leave|take it or leave it|neither here nor there|indifferent|either way|(?:not|n['’]?t) (?:fussed|bothered|mind|matter)|no (?:strong )?(?:preference|feelings|opinion|views)s?|(?:is|are)(?:n['’]?t| not) (?:an? |the |my |our )?(?:priority|important|necessary|needed|essential|required)|whatever(?= you\b|\W*$)|(?:is|are|was|were) (?:alright|all right|fine|ok|okay|so[\s-]so)(?! with)|ordering|takeaway|take[\s-]?out|deliveroo|anything goes)\b/iu;
 /** A statement on what was named; where no word of it is known, it may mean either. */
 const STATES =
   /^\W*(?:(?!i\b|we\b|you\b|that\b|which\b|to\b|for\b|in\b|with\b)\p{L}+\s){0,2}?(?:is|are|was|were|isn['’]?t|aren['’]?t|makes?|made|tastes?|smells?|looks?|feels?|gets?|getting|has|gives?|gave|reminds?|can|could|does|did|do|puts?|brings?|keeps?|went|goes|needs? to)\b/iu;
@@ -29,8 +29,15 @@ const ONLY_NAMED =
 const NEXT_PART =
   /\b(?:and|but|so|because|cos|since|while|whereas|avoid|without|not too|no(?= \p{L})(?! (?:from|for|thanks?|ta)\b))\b|[,;]/iu;
 const TOO_MUCH = /\b(?:too|so) (?:much|many)\b/i;
+/** 'one can have too much of it' */
+const MAY_HAVE = /\bcan (?:\p{L}+ )?have too\b/iu;
 /** 'clear it out', 'try it out' */
 const CARRIED_OUT = /\b(?:clear|us|eat|try|get|run|help|sort|hand)\w* (?:\p{L}+ )?$/iu;
+/** What is asked for again is not what came again: 'I would like that again'. */
+const ASKED_AGAIN =
+  /\b(?:like|love|want|have|see|eat|try|do|get|bring|enjoy|fancy|crave|miss|welcome|cook|make)\b(?: [\p{L}'’]+){0,4}$/iu;
+/** 'So many pumpkins': too little to know whether they are to be eaten or are too many already. */
+const SO_MUCH = /^\W*so (?:much|many)\s*$/i;
 /** Between a negation and what it negates. */
 const REACH_CHARACTERS = 16;
 
@@ -48,15 +55,26 @@ export function statedAt(clause: string, start: number, end: number): Polarity |
   const hasMuch = HAS_TO_SPARE.test(clause);
   const before = signalBefore(clause.slice(0, start).replaceAll(OF_TASTE, ' '));
   // 'too many bananas going brown'
-  if (before === 'less' && hasMuch && TOO_MUCH.test(clause.slice(0, start))) return 'more';
+  if (before === 'less' && hasMuch && TOO_MUCH.test(clause.slice(0, start)) && !MAY_HAVE.test(clause)) return 'more';
+  if (before === 'less' && SO_MUCH.test(clause.slice(0, start)) && /^\W*$/.test(clause.slice(end))) return 'neither';
   if (before === 'less' || before === 'neither') return before;
   const behind = clause.slice(end);
-  const near = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
+  const reached = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
+  const isAskedAgain = before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim());
+  const near = isAskedAgain ? reached.replace(/\bagain\b/i, ' ') : reached;
   if (OUT_BEHIND.test(near) && !CARRIED_OUT.test(clause.slice(0, start))) return 'less';
   if (before === null && PRAISED.test(near)) return 'neither';
-  if (!hasMuch && (LESS_BEHIND.test(near) || FOUND_BAD.test(clause))) return 'less';
+  if (!hasMuch && (LESS_BEHIND.test(near) || FOUND_BAD.test(clause) || STATED_LESS.test(clause))) return 'less';
   if (before === 'more' || hasMuch || MORE_BEHIND.test(near)) return 'more';
+  // 'pasta pasta pasta'
+  if (isCalledAgain(clause, start, end)) return 'more';
   return STATES.test(behind) || !isOnlyNamed(behind) ? 'neither' : null;
+}
+
+function isCalledAgain(clause: string, start: number, end: number): boolean {
+  const named = clause.slice(start, end).toLowerCase();
+  const [again = ''] = /^\W*[\p{L}-]+/u.exec(clause.slice(end)) ?? [];
+  return named !== '' && again.trim().toLowerCase() === named;
 }
 
 /** Whether what stands behind a name says nothing of it: where a person bores, needs or leaves it cold, we do not know which. */

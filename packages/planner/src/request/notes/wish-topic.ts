@@ -1,7 +1,7 @@
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
 import { FORM_PATTERN } from './traits/form-wishes.ts';
-import { type Polarity, statedAt } from './wish-polarity.ts';
+import { askedBefore, type Polarity, statedAt } from './wish-polarity.ts';
 import { CUISINE_PATTERN, type Wish } from './wish-words.ts';
 
 /** What was last spoken of, for a clause that says 'it': its words, their clause, and what the sentence asked of it. */
@@ -9,17 +9,19 @@ export type Topic = { text: string; clause: string; asked: Polarity | null };
 
 export const NO_TOPIC: Topic = { text: '', clause: '', asked: null };
 
-const PRONOUN = /\b(?:they|them|it|that|these|those|this|some|one|['’]?em)\b/i;
+const PRONOUN =
+  /\b(?:they|them|it|that|these|those|this|some|one(?! (?:can|could|should|must|may|might|has|does|would|gets?)\b)|['’]?em)\b/i;
 /** Clauses that state nothing but an attitude: 'never again', 'just not this week'. */
 const BARE =
-  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|obviously|naturally|of course|goes without saying|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no (?:thanks|thank you|thx|ta|way|more|ty)|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
+  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|obviously|naturally|of course|goes without saying|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no+(?=\W*$)|no (?:thanks|thank you|thx|ta|way|more|ty)|stop\b|basta\b|over my dead body|absolutely not|forget (?:it|them|that)|(?:god|hell|lord|heavens) no|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
 
 /** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
 export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {
   const pronoun = PRONOUN.exec(clause);
   if (text === '' || !(pronoun || BARE.test(clause))) return null;
   const ofPronoun = pronoun && statedAt(clause, pronoun.index, pronoun.index + pronoun[0].length);
-  const stated = ofPronoun ?? statedAt(`${text}, ${clause}`, 0, text.length);
+  const isClear = ofPronoun === 'more' || ofPronoun === 'less';
+  const stated = isClear ? ofPronoun : (statedAt(`${text}, ${clause}`, 0, text.length) ?? ofPronoun);
   return stated === 'neither' ? null : stated;
 }
 
@@ -33,10 +35,12 @@ export function topicAfter(
   const named = food
     ? placeOf(clause, food.text).label
     : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause))?.[0];
+  // What goes on with a refusal of something unknown may be refused as well.
+  const isUnreadRefusal = named === undefined && wishes.length === 0 && askedBefore(clause, clause.length) === 'less';
   const asked = wishes.findLast(({ foods, cuisine, trait }) => foods ?? cuisine ?? trait?.kind === 'form');
   return {
     ...(named === undefined ? { text: before.text, clause: before.clause } : { text: named, clause }),
-    asked: asked ? (asked.isLess ? 'less' : 'more') : before.asked,
+    asked: asked ? (asked.isLess ? 'less' : 'more') : isUnreadRefusal ? 'neither' : before.asked,
   };
 }
 

@@ -83,8 +83,28 @@ const ALSO_CALLED: Readonly<Record<string, string>> = {
   Indian: '|desi',
   Nordic: '|scandinavian',
 };
+const COUNTRIES: Readonly<Record<string, string>> = {
+  Indian: 'india',
+  Italian: 'italy',
+  Mexican: 'mexico',
+  Thai: 'thailand',
+  Japanese: 'japan',
+  Chinese: 'china',
+  Korean: 'korea',
+  Greek: 'greece',
+  Moroccan: 'morocco',
+  'Middle Eastern': 'the middle east',
+  French: 'france',
+  Spanish: 'spain',
+  Vietnamese: 'vietnam',
+  Turkish: 'turkey',
+  Lebanese: 'lebanon',
+  Ethiopian: 'ethiopia',
+};
+/** 'flavours of Morocco'; a country alone may be where somebody has been. */
+const FROM = String.raw`(?<=\b(?:flavou?rs|tastes?|food|dishes|cooking|cuisine|something|stuff|recipes?|meals?|classics) (?:of|from) )`;
 /** 'Greek yoghurt' and 'polish off' speak of no cuisine. */
-const NAMES_A_FOOD = String.raw`\s(?:off\b|yog\w+|beans?\b|fries\b|cabbage|chard|cheese|mustard|parsley|onions?\b|cucumbers?\b|seasoning|baccalaureate|exams?\b)`;
+const NAMES_A_FOOD = String.raw`\s(?:off\b|yog\w+|beans?\b|fries\b|cabbage|chard|cheese|mustard|parsley|onions?\b|cucumbers?\b|seasoning|baccalaureate|exams?\b|lessons?\b|class(?:es)?\b|teachers?\b|homework\b|neighbou?rs?\b|friends?\b|girlfriends?\b|boyfriends?\b|wife\b|husband\b|colleagues?\b|flatmates?\b|roomm?ates?\b|guests?\b|students?\b|tourists?\b|films?\b|movies?\b|football\b|restaurants?\b|place (?:downstairs|nearby|next door)\b|passport\b|visa\b)`;
 
 /** Any cuisine by its name. */
 export const CUISINE_PATTERN: RegExp = new RegExp(`\\b(?:${CUISINES.join('|')})\\b(?!${NAMES_A_FOOD})`, 'i');
@@ -108,6 +128,11 @@ const UNTOLD = [
   'non GMO',
 ];
 
+function fromItsCountry(cuisine: string): string {
+  const country = COUNTRIES[cuisine];
+  return country === undefined ? '' : `|${FROM}${country}`;
+}
+
 type WishWord = {
   pattern: RegExp;
   wish: Wish;
@@ -124,7 +149,7 @@ const NOT_HOT = new RegExp(
     String.raw`\b(?:mild(?:er|ly)?(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less|nothing|no|n['’]?t (?:like|want|make|do)(?: it| anything| things)?)\s(?:as\s|too\s|very\s|so\s|that\s|anything\s)?(?:spicy|hot|fiery)(?! (?:food|dishes|meals) (?:is|are) (?:a )?(?:problem|bother)))\b`,
     String.raw`\b(?:dial|tone|turn|bring|keep|hold|cut|ease|rein|go|scale|back|lay|take)\w*(?: it| things)? (?:down|back|off|easy|low|light|out|gently|slow)?(?: on)? ?(?:with )?(?:the |all the |all that |that )?(?:heat|fire|spice|spices|spiciness|chill?i\w*|burn|kick)\b(?! (?:it|up|on)\b)(?<!\b(?:bring|turn|take|keep)\w* (?:on )?(?:the )?(?:heat|spice|fire))`,
     String.raw`\b(?:less|no|little|minimal|low|without(?: (?:much|the|too much))?|not (?:much|too much|a lot of)|hardly any|barely any|(?:n['’]?t|cannot|can not) (?:do|handle|take|like|cope with|stand|tolerate|manage|have|want)(?: (?:too much|much|any|the))?|cant (?:do|handle|take)) (?:chill?i )?(?:heat|spice|spiciness|kick|chill?i(?:e?s)?)\b(?! (?:rub|mix|rack|up|sauce))`,
-    String.raw`\b(?:too|so) (?:spicy|hot (?:for|on)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|lightweight|baby|coward)s?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
+    String.raw`\bnothing (?:that |which )(?:burns?|bites?|stings?|makes? (?:me|us|him|her|them) (?:sweat|cry))\b|\b(?:too|so) (?:spicy|hot (?:for|on)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|lightweight|baby|coward)s?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
   ].join('|'),
   'i',
 );
@@ -198,7 +223,7 @@ export const WISH_WORDS: readonly WishWord[] = [
   })),
   ...CUISINES.map((cuisine) => ({
     pattern: new RegExp(
-      `\\b(?:${cuisine.replace(' ', '[\\s-]')}${ALSO_CALLED[cuisine] ?? ''})\\b(?!${NAMES_A_FOOD})`,
+      `\\b(?:${cuisine.replace(' ', '[\\s-]')}${ALSO_CALLED[cuisine] ?? ''}${fromItsCountry(cuisine)})\\b(?!${NAMES_A_FOOD})`,
       'i',
     ),
     wish: { label: `${cuisine} dishes where they fit`, cuisine },

@@ -27,14 +27,17 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   casserole: 'casseroles?|bakes',
 };
 
+/** 'the pizza place', 'a soup kitchen' */
+const NO_DISH = String.raw`(?!\s(?:places?|vans?|shops?|parlou?rs?|joints?|restaurants?|box(?:es)?|trucks?|delivery|stones?|cutters?|spoons?|makers?|press|kitchens?|chains?|guy|man|lady)\b)`;
+
 /** Any kind of dish by its name. */
-export const FORM_PATTERN = new RegExp(`\\b(?:${Object.values(FORM_WORDS).join('|')})\\b`, 'i');
+export const FORM_PATTERN = new RegExp(`\\b(?:${Object.values(FORM_WORDS).join('|')})\\b${NO_DISH}`, 'i');
 
 /** The kinds of dishes that a clause names, and whether it asks for them. */
 export function formWishes(clause: string): Wish[] {
   const slot = slotIn(clause);
   return DISH_FORMS.flatMap((form): Wish[] => {
-    const match = new RegExp(`\\b(?:${FORM_WORDS[form]})\\b`, 'i').exec(clause);
+    const match = new RegExp(`\\b(?:${FORM_WORDS[form]})\\b${NO_DISH}`, 'i').exec(clause);
     if (!match || ONLY_ALLOWED.test(clause)) return [];
     const polarity = polarityAt(clause, match.index, match.index + match[0].length);
     if (polarity === 'neither') return [];

@@ -9,7 +9,7 @@ const HIGH =
 const LOW =
   /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|from))*[\s-]*$/i;
 const HIGH_BEHIND =
-  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|king\b|important\b|priority\b)/i;
+  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b)/i;
 /** 'carb me up' */
@@ -64,7 +64,8 @@ export function nutrientWishes(part: string): Wish[] {
   return nutrients().flatMap(({ named, more, less }): Wish[] => {
     const match = named.exec(part);
     if (!match) return [];
-    const level = levelAt(part, match.index, match.index + match[0].length);
+    const isCalledFor = new RegExp(`\\b${match[0]}\\W+${match[0]}\\b`, 'i').test(part);
+    const level = isCalledFor ? 'more' : levelAt(part, match.index, match.index + match[0].length);
     const wish = level === 'more' ? more : level === 'less' ? less : null;
     return wish ? [wish] : [];
   });

@@ -6,8 +6,8 @@ import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
 const words = texts.wishes;
 
-const BIG = String.raw`big(?:ger|gest)?|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|more (?:filling|substantial|food|generous)|biggest meal`;
-const LIGHT = String.raw`less|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
+const BIG = String.raw`big(?:ger|gest)?|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous)|biggest meal`;
+const LIGHT = String.raw`less|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
 const SIZE_WORD = `(?<size>${LIGHT}|${BIG})`;
 const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
 const VERB =
@@ -18,25 +18,30 @@ const SIZE: readonly RegExp[] = [
     'giu',
   ),
   new RegExp(
-    String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:${VERB}\s)*(?:a |an |really |quite |very |a bit |a little |a tad |much |my |the |nice and |somewhat |slightly |extra |super |always |usually )*${SIZE_WORD}(?!\s(?:bit|too|and (?:cold|hot)))\b`,
+    String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:at|on|during) \p{L}+\s)?(?:${VERB}\s)*(?:a |an |just |only |really |quite |very |a bit |a little |a tad |much |my |the |nice and |somewhat |slightly |extra |super |always |usually )*${SIZE_WORD}(?!\s(?:bit|too|and (?:cold|hot)))\b`,
     'giu',
   ),
 ];
+/** 'a breakfast that sticks to the ribs' */
+const FILLS: RegExp = new RegExp(
+  String.raw`\b${SLOT_WORDS}\s(?:that|which|to|needs? to|has to|must|should)\s(?:(?:will|would|really|actually|properly)\s)*(?:sticks?|fills?|keeps? (?:me|us|him|her|them) (?:going|full|fuelled|upright)|lasts?|sets? (?:me|us|him|her|them) up|lines?|sustains?|holds?)\b`,
+  'giu',
+);
 /** 'I hardly eat breakfast so keep it tiny' */
 const SIZED_LATER = new RegExp(
-  String.raw`\b${SLOT_WORDS}[^.]{0,40}\b(?:keep|make|have|want|like) (?:it|them|that|those|mine) ${SIZE_WORD}(?!\s\p{L})`,
+  String.raw`\b${SLOT_WORDS}[^.]{0,40}\b(?:keep|make|have|want|like) (?:it|them|that|those|mine) (?:nice and |really |very |extra |quite |good and |a bit |a little )*${SIZE_WORD}(?!\s\p{L})`,
   'iu',
 );
 /** A meal that was larger, or smaller, than is wanted: 'lunch is always too big', 'snacks were pathetic'. */
 const TOO: RegExp = new RegExp(
-  String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill me up)\b`,
+  String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?<=\b(?:finds?|found|thinks?|consider)\b.{0,20})|(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+)(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill me up)\b`,
   'giu',
 );
-const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling)/i;
+const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)/i;
 const HUNGER =
   /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse)\b/i;
 const NO_HUNGER =
-  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|eat (?:much|a lot)|stomach much)\b|\bno appetite\b/i;
+  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|eat (?:much|a lot)|stomach much)\b|\bno appetite\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
@@ -67,6 +72,8 @@ export function sizeWishes(clause: string): Wish[] {
     sizeWish(slotOf(groups?.slot), !TOO_MUCH.test(groups?.size ?? '')),
   );
   if (missed.length > 0) return missed;
+  const filling = [...clause.matchAll(FILLS)].map(({ groups }) => sizeWish(slotOf(groups?.slot), true));
+  if (filling.length > 0) return filling;
   const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
     const { slot, size = '' } = match.groups ?? {};
     const polarity = askedBefore(clause, match.index);
