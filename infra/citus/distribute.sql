@@ -56,6 +56,7 @@ select create_distributed_table('shopping_list', 'user_id', colocate_with => 'ap
 select create_distributed_table('shopping_item', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('generated_list', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('pantry_food', 'user_id', colocate_with => 'app_user');
+select create_distributed_table('own_price', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('diary_entry', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('diary_meal', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('diary_skip', 'user_id', colocate_with => 'app_user');

@@ -112,6 +112,7 @@ describe('every procedure', () => {
       'shoppingList.removeItem',
       'shoppingList.removePantryFood',
       'shoppingList.restock',
+      'shoppingList.setOwnPrice',
       'shoppingList.swaps',
       'shoppingList.undoRestock',
       'shoppingList.updateItem',

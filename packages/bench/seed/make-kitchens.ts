@@ -193,6 +193,9 @@ async function keepList({ call, random, at, today }: Life): Promise<void> {
   for (const { id } of items.slice(0, 6)) await call().shoppingList.updateItem({ itemId: id, isTicked: true });
   await call().shoppingList.addItem({ name: 'Paper towels' });
   for (const food of ['salt', 'olive-oil']) await call().shoppingList.addPantryFood({ food });
+  for (const { food } of items.slice(0, 4)) {
+    if (food) await call().shoppingList.setOwnPrice({ food, currency: 'INR', amount: 60, grams: 500 });
+  }
   if (random() < 0.2) await call().users.tokens.create({ name: 'Script' });
 }
 

@@ -98,6 +98,9 @@ async function changeDays(caller: Caller, keyed: Caller): Promise<void> {
   await caller.shoppingList.addItem({ name: 'Napkins' });
   await caller.shoppingList.clear({ what: 'ticked' });
   await caller.shoppingList.addPantryFood({ food: 'onion' });
+  const onion = { food: 'onion', currency: 'INR' } as const;
+  await caller.shoppingList.setOwnPrice({ ...onion, amount: 30, grams: 500 });
+  await caller.shoppingList.setOwnPrice({ ...onion, amount: null });
 }
 
 async function work(context: Context, uses: ReturnType<typeof createTokenUses>): Promise<void> {

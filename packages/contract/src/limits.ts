@@ -78,6 +78,9 @@ export const LIMITS = {
   shoppingAmountMax: 10_000_000,
   /** Grams of a food at home that are worth counting. */
   pantryGramsMin: 0.05,
+  /** Money that was paid for a food, in rupees or dollars. */
+  ownPriceMin: 0.01,
+  ownPriceMax: 1_000_000,
   shoppingOwnItemsMax: 200,
   /** Plans, and days of the calendar, that one list sums. */
   shoppingPlansMax: 31,

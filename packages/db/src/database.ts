@@ -41,6 +41,7 @@ import type {
 } from './tables/payment-tables.ts';
 import type {
   GeneratedListTable,
+  OwnPriceTable,
   PantryFoodTable,
   ShoppingItemTable,
   ShoppingListTable,
@@ -216,6 +217,7 @@ export type Database = {
   shopping_list: ShoppingListTable;
   shopping_item: ShoppingItemTable;
   pantry_food: PantryFoodTable;
+  own_price: OwnPriceTable;
   generated_list: GeneratedListTable;
   payment_subscription: PaymentSubscriptionTable;
   payment_charge: PaymentChargeTable;

@@ -28,6 +28,7 @@ import { indexWhatIsSwept } from './migrations/0030-index-what-is-swept.ts';
 import { leftovers } from './migrations/0031-leftovers.ts';
 import { pantryAmounts } from './migrations/0032-pantry-amounts.ts';
 import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
+import { ownPrices } from './migrations/0034-own-prices.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -60,4 +61,5 @@ export const migrations: Record<string, Migration> = {
   '0031-leftovers': leftovers,
   '0032-pantry-amounts': pantryAmounts,
   '0033-frozen-leftovers': frozenLeftovers,
+  '0034-own-prices': ownPrices,
 };

@@ -1,4 +1,4 @@
-import { numberFormat } from '@platewise/contract/language/formats';
+import { amountText, numberFormat } from '@platewise/contract/language/formats';
 import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
 import { shoppingList } from '@platewise/contract/texts/shopping/shopping-list';
 import { costClaim } from './cost-claim.ts';
@@ -15,6 +15,11 @@ export type CostCurrency = 'INR' | 'USD';
 export function moneyText(amount: number, currency: CostCurrency): string {
   if (currency === 'USD') return dollars({ amount: decimals.format(amount) });
   return rupees({ amount: (amount < 10 && !Number.isInteger(amount) ? decimals : whole).format(amount) });
+}
+
+/** Money that somebody stated, or that comes from it, as it is: '₹24.50', '₹25'; dollars with their cents. */
+export function statedMoneyText(amount: number, currency: CostCurrency): string {
+  return currency === 'USD' ? moneyText(amount, currency) : rupees({ amount: amountText(amount) });
 }
 
 /** A sum with what may be stated of it: '₹1,432', 'at least ₹1,432'; null where nothing has a price. */

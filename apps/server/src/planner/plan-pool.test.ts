@@ -27,6 +27,7 @@ describe('a thread plans what the planner itself would', () => {
   const search = {
     people: 2,
     pantry: new Map([['salt', null]]),
+    ownPrices: new Map([['onion', { inr: { amount: 30, grams: 500, paidOn: '2026-11-20' } }]]),
     currency: 'inr',
     maximum: null,
     wantsCheap: false,

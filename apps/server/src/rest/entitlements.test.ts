@@ -40,6 +40,7 @@ const INPUTS: Record<string, object> = {
   'shoppingList.clear': { what: 'ticked' },
   'shoppingList.addPantryFood': { food: 'onion' },
   'shoppingList.removePantryFood': { food: 'onion' },
+  'shoppingList.setOwnPrice': { food: 'onion', currency: 'INR', amount: 30, grams: 500 },
   'shoppingList.undoRestock': { restockId: UNKNOWN_ID },
 };
 /** What changes a plan whose meals several people share, with what it is asked next to the plan and a meal. */

@@ -22,6 +22,7 @@ const BODIES: Record<string, object> = {
   'calorie.copyMeal': { to: '2026-11-30' },
   'shoppingList.updateItem': { isTicked: true },
   'shoppingList.addPantryFood': { grams: 500 },
+  'shoppingList.setOwnPrice': { currency: 'INR', amount: 30, grams: 500 },
 };
 /** What a row must be asked with. */
 const QUERIES: Record<string, string> = {

@@ -157,7 +157,7 @@ async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: s
     body: { dietaryPreferences: 'vegetarian', budget: '₹2000', numberOfPeople: 2 },
   });
   await call('shoppingList.fromPlan', { body: { planIds: [planId], numberOfPeople: 2 } });
-  const { items } = await call<{ items: { id: string }[] }>('shoppingList.follow', {
+  const { items } = await call<{ items: { id: string; food: string | null }[] }>('shoppingList.follow', {
     body: { planIds: [planId], numberOfPeople: 2 },
   });
   await call('shoppingList.swaps', { query: { currency: 'INR' } });
@@ -175,6 +175,10 @@ async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: s
     body: { grams: 750, useBy: '2026-12-04' },
   });
   await call('shoppingList.pantry');
+  await call('shoppingList.setOwnPrice', {
+    params: { food: items.find(({ food }) => food !== null)?.food ?? '' },
+    body: { currency: 'INR', amount: 42.5, grams: 500 },
+  });
   await call('shoppingList.removePantryFood', { params: { food: 'onion' } });
   await call('shoppingList.leave');
 }

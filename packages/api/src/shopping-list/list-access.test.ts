@@ -32,6 +32,7 @@ describe.each(testDatabases())('a shopping list on %s', (kind) => {
       caller.shoppingList.pantry(),
       caller.shoppingList.addPantryFood({ food: 'onion' }),
       caller.shoppingList.removePantryFood({ food: 'onion' }),
+      caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'INR', amount: 30, grams: 500 }),
       caller.shoppingList.restock(),
       caller.shoppingList.undoRestock({ restockId: newId() }),
     ];

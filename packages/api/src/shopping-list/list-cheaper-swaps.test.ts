@@ -23,7 +23,11 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
   test('save what they say when they are taken, and keep the plan’s rules', async () => {
     const planIds = [];
     for (const seed of [1, 2, 3]) planIds.push((await pro().meals.generate({ ...REQUEST, seed })).planId ?? '');
-    const before = await pro().shoppingList.follow({ planIds, numberOfPeople: 2 });
+    const { items } = await pro().shoppingList.follow({ planIds, numberOfPeople: 2 });
+    const line = items.find(({ food, cost, isStaple }) => food !== null && cost.inr?.isEstimate === false && !isStaple);
+    const own = { food: line?.food ?? '', currency: 'INR', amount: 500, grams: 100 } as const;
+    await pro().shoppingList.setOwnPrice(own);
+    const before = await pro().shoppingList.read();
 
     const swaps = await pro().shoppingList.swaps({ currency: 'INR' });
 
@@ -34,6 +38,7 @@ describe.each(testDatabases())('cheaper swaps on %s', (kind) => {
     const plan = await pro().plans.swap({ planId, mealId, locked, alternative: alternative.id });
     const after = await pro().shoppingList.read();
     expect(estimatedCost(before) - estimatedCost(after)).toBeCloseTo(saving, 1);
+    expect(best.item).toBe(own.food);
     expect(plan.meals.map(({ name }) => name)).toContain(alternative.meal.name);
     expect(plan.certificate).toMatchObject({ diet: 'vegetarian', excluded: [{ term: 'nuts' }] });
     expect(plan.meals.filter(({ id }) => locked.includes(id))).toHaveLength(2);

@@ -1,14 +1,25 @@
 import type { Db } from '@platewise/db/database';
 import { rowsOfJson } from '@platewise/db/json-rows';
 import { prepare } from '@platewise/db/prepared';
-import type { PantryFoodRow, ShoppingItemRow, ShoppingListRow } from '@platewise/db/tables/shopping-list-tables';
+import type {
+  OwnPriceRow,
+  PantryFoodRow,
+  ShoppingItemRow,
+  ShoppingListRow,
+} from '@platewise/db/tables/shopping-list-tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { ownPricesQuery } from './own-prices/own-prices-repository.ts';
 import { pantryQuery } from './pantry/pantry-repository.ts';
 import { itemsQuery } from './shopping-items-repository.ts';
 import { listQuery } from './shopping-list-repository.ts';
 
-/** A person's list but for the meals that it follows: what it follows, what they have at home, and what they did to its lines. */
-export type ListRows = { row: ShoppingListRow | undefined; pantry: PantryFoodRow[]; items: ShoppingItemRow[] };
+/** A person's list but for the meals that it follows: what it follows, what they have at home and what they paid, and what they did to its lines. */
+export type ListRows = {
+  row: ShoppingListRow | undefined;
+  pantry: PantryFoodRow[];
+  prices: OwnPriceRow[];
+  items: ShoppingItemRow[];
+};
 
 /** Reads it as of one moment. */
 export async function readListRows(db: Db, userId: string): Promise<ListRows> {
@@ -18,6 +29,7 @@ export async function readListRows(db: Db, userId: string): Promise<ListRows> {
   return {
     row,
     pantry: rowsOfJson<PantryFoodRow>(found.pantry, ['created_at']),
+    prices: rowsOfJson<OwnPriceRow>(found.prices, []),
     items: rowsOfJson<ShoppingItemRow>(found.items, ['created_at', 'updated_at']),
   };
 }
@@ -26,6 +38,7 @@ const listRows = prepare((db, { userId }: { userId: string }) =>
   db.selectNoFrom([
     jsonArrayFrom(listQuery(db, userId)).as('lists'),
     jsonArrayFrom(pantryQuery(db, userId)).as('pantry'),
+    jsonArrayFrom(ownPricesQuery(db, userId)).as('prices'),
     jsonArrayFrom(itemsQuery(db, userId)).as('items'),
   ]),
 );

@@ -8,6 +8,7 @@ import { mergeList } from '@platewise/shopping/list/merge-list';
 import type { Pantry } from '@platewise/shopping/list/pantry';
 import { listNotes } from './list-notes.ts';
 import { readListRows } from './list-rows-repository.ts';
+import { toOwnPrices } from './own-prices/to-own-prices.ts';
 import { toPantry } from './pantry/to-pantry.ts';
 import { markEaten } from './source/mark-eaten.ts';
 import { mealsOfSource, type SourceMeals } from './source/meals-of-source.ts';
@@ -18,16 +19,17 @@ export type LoadedList = { list: ShoppingList; parts: ListParts };
 
 /** Reads the meals that a person's list follows, sums them, and puts what the person did on top. */
 export async function loadList(db: Db, userId: string): Promise<LoadedList> {
-  const { row, pantry: foods, items: done } = await readListRows(db, userId);
+  const { row, pantry: foods, prices, items: done } = await readListRows(db, userId);
   const people = row?.number_of_people ?? 1;
   const pantry = toPantry(foods);
+  const ownPrices = toOwnPrices(prices);
   const { meals, plansGone } = row?.source
     ? await readMeals(db, userId, { source: row.source, pantry })
     : { meals: [], plansGone: 0 };
   const states = done.map(toItemState);
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
-  const items = mergeList(states, lines);
-  const { cost, openCost } = costsOfList(items);
+  const items = mergeList(states, lines, ownPrices);
+  const { cost, openCost } = costsOfList(items, ownPrices);
   const source = toStoredSource(row);
   const isEmpty = source?.kind === 'calendar' && meals.length === 0;
   return {
@@ -38,7 +40,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
       openCost,
       notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }),
     },
-    parts: { meals, people, pantry, states },
+    parts: { meals, people, pantry, ownPrices, states },
   };
 }
 

@@ -8,6 +8,7 @@ import {
   listSwapsRequestSchema,
   pantryFoodIdSchema,
   restockIdSchema,
+  setOwnPriceSchema,
   setPantryFoodSchema,
   updateListItemSchema,
   weekWordsRequestSchema,
@@ -18,6 +19,7 @@ import { clearList } from './clear-list.ts';
 import { generateList } from './generated/generate-list.ts';
 import { writeWeekWords } from './generated/write-week-words.ts';
 import { listCheaperSwaps } from './list-cheaper-swaps.ts';
+import { setOwnPrice } from './own-prices/set-own-price.ts';
 import { listPantryFoods } from './pantry/list-pantry-foods.ts';
 import { restock } from './pantry/restock.ts';
 import { setPantryFood } from './pantry/set-pantry-food.ts';
@@ -29,7 +31,7 @@ import { leaveSource } from './source/leave-source.ts';
 import { listFromPlan } from './source/list-from-plan.ts';
 import { updateListItem } from './update-list-item.ts';
 
-/** What is to be bought: the list that follows plans or the calendar, lists made once, and what is at home. */
+/** What is to be bought: the list that follows plans or the calendar, lists made once, what is at home, and what was paid. */
 export const shoppingListRouter = router({
   generate: userProcedure('generate', {
     refusals: ['PRO_ONLY', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'PLANNER_BUSY', 'GENERATION_FAILED'],
@@ -75,6 +77,9 @@ export const shoppingListRouter = router({
   removePantryFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(pantryFoodIdSchema)
     .mutation(({ ctx, input }) => setPantryFood(ctx, { ...input, isAtHome: false })),
+  setOwnPrice: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(setOwnPriceSchema)
+    .mutation(({ ctx, input }) => setOwnPrice(ctx, input)),
   restock: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(noInput)
     .mutation(({ ctx }) => restock(ctx)),

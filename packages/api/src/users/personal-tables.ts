@@ -57,6 +57,7 @@ export const PERSONAL_TABLES = {
   shopping_list: { owner: USER, key: [] },
   shopping_item: { owner: USER, key: ['id'] },
   pantry_food: { owner: USER, key: ['food'] },
+  own_price: { owner: USER, key: ['food', 'currency'] },
   generated_list: { owner: USER, key: [] },
   diary_entry: { owner: USER, key: ['date'] },
   diary_meal: { owner: USER, key: ['date', 'id'] },

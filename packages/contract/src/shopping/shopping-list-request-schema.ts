@@ -122,17 +122,30 @@ export const pantryFoodIdSchema = z.object({ food: z.string() });
 
 const pantryBounds = { min: LIMITS.pantryGramsMin, max: LIMITS.shoppingAmountMax };
 const pantryError = () => texts.validation.number({ field: 'grams', ...pantryBounds });
+const foodGrams = z
+  .number({ error: pantryError })
+  .min(pantryBounds.min, { error: pantryError })
+  .max(pantryBounds.max, { error: pantryError });
 
 /** The fields that are there are changed, the others stay. */
 export const setPantryFoodSchema = pantryFoodIdSchema.extend({
-  grams: z
-    .number({ error: pantryError })
-    .min(pantryBounds.min, { error: pantryError })
-    .max(pantryBounds.max, { error: pantryError })
-    .nullable()
-    .optional()
-    .describe('How much there is; null for some that nobody counted.'),
+  grams: foodGrams.nullable().optional().describe('How much there is; null for some that nobody counted.'),
   useBy: localDate('useBy').nullable().optional().describe('Until when it is good; null where that does not matter.'),
+});
+
+const priceBounds = { min: LIMITS.ownPriceMin, max: LIMITS.ownPriceMax };
+const priceError = () => texts.validation.number({ field: 'amount', ...priceBounds });
+
+/** What was paid for so many grams of a food; without an amount, that it is forgotten. */
+export const setOwnPriceSchema = pantryFoodIdSchema.extend({
+  currency: oneOf('currency', CURRENCIES),
+  amount: z
+    .number({ error: priceError })
+    .min(priceBounds.min, { error: priceError })
+    .max(priceBounds.max, { error: priceError })
+    .nullable()
+    .describe('Money that was paid; null forgets the price in this currency.'),
+  grams: foodGrams.optional().describe('What was bought for it; it goes with an amount.'),
 });
 
 /** The answer of a restock has it. */
@@ -150,5 +163,6 @@ export type FollowSource = z.output<typeof followSourceSchema>;
 export type AddOwnItem = z.output<typeof addOwnItemSchema>;
 export type UpdateListItem = z.output<typeof updateListItemSchema>;
 export type SetPantryFood = z.output<typeof setPantryFoodSchema>;
+export type SetOwnPrice = z.output<typeof setOwnPriceSchema>;
 export type ClearList = z.output<typeof clearListSchema>;
 export type ListSwapsRequest = z.output<typeof listSwapsRequestSchema>;

@@ -32,6 +32,9 @@ export const LIST_STATUSES = ['open', 'ticked', 'more', 'have', 'not-needed'] as
 /** A food of the table (or one that came with grams), an ingredient line without an amount in grams, an own item. */
 export const LIST_KINDS = ['food', 'line', 'own'] as const;
 
+/** What the person paid for so many grams, and on which day. */
+const ownPriceSchema = z.object({ amount: z.number(), grams: z.number(), paidOn: z.string().describe('YYYY-MM-DD') });
+
 /** Money in one currency, where it comes from, and the food that stands in where the price is that of another cut or pack. */
 const listPriceSchema = z.object({
   amount: z.number(),
@@ -40,6 +43,7 @@ const listPriceSchema = z.object({
   basis: z.string(),
   isEstimate: z.boolean().describe('Our own guess, which no sum counts.'),
   standIn: z.string().nullable(),
+  ownPrice: ownPriceSchema.optional().describe('Where the price is the person’s own.'),
 });
 
 const listCostSchema = z.object({ inr: listPriceSchema.nullable(), usd: listPriceSchema.nullable() });
@@ -184,6 +188,7 @@ export type ListAisle = (typeof LIST_AISLES)[number];
 export type ListUnit = (typeof LIST_UNITS)[number];
 export type ListStatus = (typeof LIST_STATUSES)[number];
 export type ListKind = (typeof LIST_KINDS)[number];
+export type OwnPrice = z.infer<typeof ownPriceSchema>;
 export type ListPrice = z.infer<typeof listPriceSchema>;
 export type ListCost = z.infer<typeof listCostSchema>;
 export type ListCosts = z.infer<typeof listCostsSchema>;

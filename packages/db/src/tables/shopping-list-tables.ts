@@ -1,5 +1,6 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
+import type { CURRENCIES } from '@platewise/contract/shopping/list-options';
 import type { ListAisle, ListKind } from '@platewise/contract/shopping/shopping-list-schema';
 import type { JSONColumnType, Selectable } from 'kysely';
 
@@ -55,6 +56,18 @@ export type PantryFoodTable = {
   created_at: Date;
 };
 
+/** What a person paid for a food, by its id in the food table: the last price in a currency. */
+export type OwnPriceTable = {
+  user_id: string;
+  food: string;
+  currency: (typeof CURRENCIES)[number];
+  amount: number;
+  /** What was bought for it. */
+  grams: number;
+  /** The date where the person was, YYYY-MM-DD. */
+  paid_on: string;
+};
+
 /** The list that was generated last, until it is kept or another is generated. */
 export type GeneratedListTable = {
   user_id: string;
@@ -67,4 +80,5 @@ export type GeneratedListTable = {
 export type ShoppingListRow = Selectable<ShoppingListTable>;
 export type ShoppingItemRow = Selectable<ShoppingItemTable>;
 export type PantryFoodRow = Selectable<PantryFoodTable>;
+export type OwnPriceRow = Selectable<OwnPriceTable>;
 export type GeneratedListRow = Selectable<GeneratedListTable>;

@@ -3,7 +3,6 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { PRICED_SHARE_MIN } from '@platewise/domain/cost-claim';
 import { cents } from '@platewise/domain/rounding';
-import { priceOf } from '@platewise/nutrition/prices/food-prices';
 import { type ChangeOptions, swapMeal } from '@platewise/planner/change/swap-meal';
 import { findCandidates, findDish, plainDishName, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import type { Dish } from '@platewise/planner/day/dish';
@@ -12,6 +11,7 @@ import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { readRequest } from '@platewise/planner/request/read-request';
 import { isStaple } from '../amounts/is-staple.ts';
 import { costsOfList } from '../amounts/line-cost.ts';
+import { knownPrice, type OwnPrices } from '../amounts/own-prices.ts';
 import { buildList } from '../list/build-list.ts';
 import type { ItemState } from '../list/item-state.ts';
 import type { ListMeal, MealOrigin } from '../list/list-meal.ts';
@@ -25,6 +25,7 @@ export type ListParts = {
   meals: readonly ListMeal[];
   people: number;
   pantry: Pantry;
+  ownPrices: OwnPrices;
   states: readonly ItemState[];
 };
 
@@ -111,7 +112,7 @@ function bestSwap(
   if (!current || current.servings !== replaced.servings) return null;
   let best: Swap | null = null;
   const names = new Set([...served, ...meals.map(({ name }) => name), ...(options.disliked ?? [])].map(plainDishName));
-  for (const { recipe } of cheapDishesFor(request, current, names, currency)) {
+  for (const { recipe } of cheapDishesFor(request, current, names, { currency, ownPrices: parts.ownPrices })) {
     const swapped = swapMeal(request, meals, { place, name: recipe.name }, { ...options, locked });
     const meal = swapped.ok ? swapped.meals[place] : undefined;
     if (!meal) continue;
@@ -119,9 +120,7 @@ function bestSwap(
     const after = listOf({ ...parts, meals: others });
     const saving = cents(costOf(before, currency) - costOf(after, currency));
     if (saving < SAVING_MIN[currency] || saving <= (best?.saving ?? 0)) continue;
-    const published = cents(
-      costsOfList(before).openCost[currency].amount - costsOfList(after).openCost[currency].amount,
-    );
+    const published = cents(publishedCost(before, parts, currency) - publishedCost(after, parts, currency));
     const isEstimate = Math.abs(saving - published) >= 0.01;
     best = {
       alternative: { id: recipe.id, meal },
@@ -138,23 +137,24 @@ function cheapDishesFor(
   request: GenerationRequest,
   current: Meal,
   without: ReadonlySet<string>,
-  currency: Currency,
+  prices: { currency: Currency; ownPrices: OwnPrices },
 ): Dish[] {
   const dish = findDish(current.name);
   const kind = dish?.recipe.kind ?? recipeKind(current.mealType, fixedMealOf(current).figures.kcal);
   return findCandidates(readRequest(request), kind)
-    .filter((one) => !without.has(one.recipe.name) && isPriced(one, currency))
-    .map((one) => ({ dish: one, cost: costPerKcal(one, currency) }))
+    .filter((one) => !without.has(one.recipe.name) && isPriced(one, prices))
+    .map((one) => ({ dish: one, cost: costPerKcal(one, prices.currency, prices.ownPrices) }))
     .sort((a, b) => a.cost - b.cost)
     .slice(0, TRIES)
     .map((one) => one.dish);
 }
 
-function isPriced({ parts }: Dish, currency: Currency): boolean {
+function isPriced({ parts }: Dish, { currency, ownPrices }: { currency: Currency; ownPrices: OwnPrices }): boolean {
+  const hasPrice = (food: string) => knownPrice(food, ownPrices)[currency] !== null;
   const portions = parts.flatMap(({ items }) => items).filter(({ food, grams }) => !isStaple(food, grams));
   const weight = (some: typeof portions) => some.reduce((sum, { grams }) => sum + grams, 0);
   // What has none could cost what is saved.
-  return weight(portions.filter(({ food }) => priceOf(food.id)[currency])) >= PRICED_SHARE_MIN * weight(portions);
+  return weight(portions.filter(({ food }) => hasPrice(food.id))) >= PRICED_SHARE_MIN * weight(portions);
 }
 
 function bought(items: readonly ShoppingItem[]): ShoppingItem[] {
@@ -168,6 +168,11 @@ function unpricedSince(before: readonly ShoppingItem[], after: readonly Shopping
   return unpriced
     .filter(({ id, isStaple: isAtHome, buy }) => !isAtHome && (buy?.grams ?? 0) > (grams.get(id) ?? 0))
     .map(({ name }) => name);
+}
+
+/** What is still to be bought, without our own estimates. */
+function publishedCost(items: readonly ShoppingItem[], { ownPrices }: ListParts, currency: Currency): number {
+  return costsOfList(items, ownPrices).openCost[currency].amount;
 }
 
 /** By prices and estimates: what is shown of it says so. */
@@ -186,6 +191,6 @@ function gramsOf({ meal, servings }: ListMeal, food: string | null): number {
   return (meal.items ?? []).filter((item) => item.food === food).reduce((sum, { grams }) => sum + grams * servings, 0);
 }
 
-function listOf({ meals, people, pantry, states }: ListParts): ShoppingItem[] {
-  return mergeList(states, buildList(meals, { people, pantry }).lines);
+function listOf({ meals, people, pantry, ownPrices, states }: ListParts): ShoppingItem[] {
+  return mergeList(states, buildList(meals, { people, pantry }).lines, ownPrices);
 }

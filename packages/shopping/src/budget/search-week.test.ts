@@ -1,4 +1,5 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
+import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { describe, expect, test } from 'vitest';
 import { comparableCost, type SearchOptions, searchWeek, type WeekSearch } from './search-week.ts';
 
@@ -7,6 +8,7 @@ const OPTIONS: SearchOptions = {
   seed: 7,
   people: 1,
   pantry: new Map(),
+  ownPrices: new Map(),
   disliked: [],
   currency: 'inr',
   maximum: null,
@@ -25,6 +27,7 @@ function search(options: Partial<SearchOptions>): { found: WeekSearch; pauses: n
 }
 
 const costOf = (found: WeekSearch) => (found.ok ? comparableCost(found.week, 'inr') : Number.NaN);
+const costIn = ({ cost }: ShoppingItem) => cost.inr?.amount ?? 0;
 
 describe('a week for a list', () => {
   const plain = search({});
@@ -52,6 +55,20 @@ describe('a week for a list', () => {
     expect(enough).toEqual(plain);
     expect(less.found).toMatchObject({ ok: true, isCheaper: true });
     expect(costOf(less.found)).toBeLessThanOrEqual(costOf(plain.found) * 0.8);
+  });
+
+  test('leaves out the dishes of a food that the person pays dearly for, where cheap food is wanted', () => {
+    const cheap = search({ wantsCheap: true }).found;
+    const items = cheap.ok ? cheap.week.items : [];
+    const [main] = items.filter(({ isStaple }) => !isStaple).sort((a, b) => costIn(b) - costIn(a));
+    const ownPrice = { amount: 1_000, grams: 1, paidOn: '2026-11-27' };
+
+    const again = search({ wantsCheap: true, ownPrices: new Map([[main?.id ?? '', { inr: ownPrice }]]) }).found;
+
+    const gramsIn = (found: WeekSearch) =>
+      found.ok ? (found.week.items.find(({ id }) => id === main?.id)?.neededGrams ?? 0) : Number.NaN;
+    expect(gramsIn(cheap)).toBeGreaterThan(0);
+    expect(gramsIn(again)).toBe(0);
   });
 
   test('is the cheapest of all that were tried where none keeps to the amount', () => {

@@ -5,6 +5,7 @@ import { findCandidates, recipeKind } from '@platewise/planner/day/candidates/fi
 import { readRequest } from '@platewise/planner/request/read-request';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import { costsOfList } from '../amounts/line-cost.ts';
+import type { OwnPrices } from '../amounts/own-prices.ts';
 import { buildList } from '../list/build-list.ts';
 import type { ListMeal } from '../list/list-meal.ts';
 import { mergeList } from '../list/merge-list.ts';
@@ -29,6 +30,8 @@ export type SearchOptions = {
   seed: number;
   people: number;
   pantry: Pantry;
+  /** What the person paid for foods, which then cost that. */
+  ownPrices: OwnPrices;
   disliked: readonly string[];
   currency: Currency;
   /** What the week may cost; null where no amount is known. */
@@ -48,7 +51,7 @@ const DISHES_MIN: Readonly<Record<RecipeKind, number>> = { breakfast: 5, main: 1
  * each of them. Pauses after every day; the same input gives the same week.
  */
 export function* searchWeek(request: GenerationRequest, options: SearchOptions): Generator<void, WeekSearch> {
-  const { seed, disliked, currency, maximum, wantsCheap } = options;
+  const { seed, disliked, currency, maximum, wantsCheap, ownPrices } = options;
   const first = yield* planShoppingWeek(request, { seed, avoid: [], disliked, without: [] });
   if (!first.ok) return first;
   const plain = listWeek(first.days, options);
@@ -57,7 +60,7 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
   }
   let best = plain;
   for (const [index, share] of CHEAP_SHARES.entries()) {
-    const without = dearDishes(request, currency, share);
+    const without = dearDishes(request, { currency, share, ownPrices });
     const start = seed + (index + 1) * 104_729;
     const made = yield* planShoppingWeek(request, { seed: start, avoid: [], disliked, without, sparesEffort: false });
     if (!made.ok) continue;
@@ -68,10 +71,10 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
   return { ok: true, week: best, isCheaper: best !== plain };
 }
 
-function listWeek(days: PlannedDay[], { people, pantry }: SearchOptions): ListWeek {
+function listWeek(days: PlannedDay[], { people, pantry, ownPrices }: SearchOptions): ListWeek {
   const meals = mealsOfWeek(days);
-  const items = mergeList([], buildList(meals, { people, pantry }).lines);
-  return { days, meals, items, costs: costsOfList(items).cost };
+  const items = mergeList([], buildList(meals, { people, pantry }).lines, ownPrices);
+  return { days, meals, items, costs: costsOfList(items, ownPrices).cost };
 }
 
 /**
@@ -87,12 +90,15 @@ export function comparableCost({ items }: Pick<ListWeek, 'items'>, currency: Cur
 }
 
 /** The names of all dishes but the cheapest of each kind that the week needs. */
-function dearDishes(request: GenerationRequest, currency: Currency, share: number): string[] {
+function dearDishes(
+  request: GenerationRequest,
+  { currency, share, ownPrices }: { currency: Currency; share: number; ownPrices: OwnPrices },
+): string[] {
   const task = readRequest(request);
   const kinds = new Set((task.slots ?? []).map(({ mealType, kcal }) => recipeKind(mealType, kcal)));
   return [...kinds].flatMap((kind) => {
     const dishes = findCandidates(task, kind)
-      .map((dish) => ({ name: dish.recipe.name, cost: costPerKcal(dish, currency) }))
+      .map((dish) => ({ name: dish.recipe.name, cost: costPerKcal(dish, currency, ownPrices) }))
       .sort((a, b) => a.cost - b.cost || Number(a.name > b.name) - Number(a.name < b.name));
     const kept = Math.max(DISHES_MIN[kind], Math.ceil(dishes.length * share));
     return dishes.slice(kept).map(({ name }) => name);

@@ -9,6 +9,7 @@ import { amountToBuy } from '../amounts/amount-to-buy.ts';
 import { amountWords } from '../amounts/amount-words.ts';
 import { isStaple } from '../amounts/is-staple.ts';
 import { lineCost } from '../amounts/line-cost.ts';
+import type { OwnPrices } from '../amounts/own-prices.ts';
 import { aisleOfFood, missingGrams, type NeededLine } from './build-list.ts';
 import { type ItemState, untouched } from './item-state.ts';
 
@@ -22,13 +23,20 @@ type Both = { line: NeededLine; state: ItemState };
  * The list as it is now: what the meals need, with what the person did. Amounts follow the meals and ticks stay: a ticked line
  * of which more is needed says how much more, one that no meal needs any more stays until it is cleared. Amounts that
  * were changed stay as they are, with what is needed more since. Own items stay.
+ * @param ownPrices what the person paid for foods, which their lines then cost
  */
-export function mergeList(states: readonly ItemState[], needed: readonly NeededLine[]): ShoppingItem[] {
+export function mergeList(
+  states: readonly ItemState[],
+  needed: readonly NeededLine[],
+  ownPrices: OwnPrices = new Map(),
+): ShoppingItem[] {
   const byId = new Map(states.map((state) => [state.id, state]));
   const isNeeded = new Set(needed.map(({ id }) => id));
-  const lines = needed.map((line) => plannedItem({ line, state: byId.get(line.id) ?? untouched(line) }));
+  const lines = needed.map((line) => plannedItem({ line, state: byId.get(line.id) ?? untouched(line) }, ownPrices));
   const others = states.filter(({ id }) => !isNeeded.has(id));
-  const left = others.filter((state) => state.kind !== 'own' && isKept(state)).map(leftItem);
+  const left = others
+    .filter((state) => state.kind !== 'own' && isKept(state))
+    .map((state) => leftItem(state, ownPrices));
   const own = others.filter(({ kind }) => kind === 'own').map(ownItem);
   return [...lines, ...left, ...own].sort(byAisleAndName);
 }
@@ -38,19 +46,19 @@ export function isKept({ isTicked, editedGrams, quantity }: ItemState): boolean 
   return isTicked || editedGrams !== null || quantity !== null;
 }
 
-function plannedItem({ line, state }: Both): ShoppingItem {
-  return line.kind === 'food' ? foodItem({ line, state }) : lineItem({ line, state });
+function plannedItem({ line, state }: Both, ownPrices: OwnPrices): ShoppingItem {
+  return line.kind === 'food' ? foodItem({ line, state }, ownPrices) : lineItem({ line, state });
 }
 
-function leftItem(state: ItemState): ShoppingItem {
+function leftItem(state: ItemState, ownPrices: OwnPrices): ShoppingItem {
   const { id, name } = state;
   const kind = state.kind === 'line' ? 'line' : 'food';
   const food = kind === 'food' && findFood(id) ? id : null;
   const line = { id, kind, food, name, aisle: aisleOfFood(food), needed: 0, isAtHome: false, sources: [] } as const;
-  return plannedItem({ line: { ...line, atHomeGrams: null, eatenGrams: 0, sources: [] }, state });
+  return plannedItem({ line: { ...line, atHomeGrams: null, eatenGrams: 0, sources: [] }, state }, ownPrices);
 }
 
-function foodItem({ line, state }: Both): ShoppingItem {
+function foodItem({ line, state }: Both, ownPrices: OwnPrices): ShoppingItem {
   const { food: foodId, needed, isAtHome } = line;
   const food = foodId === null ? undefined : findFood(foodId);
   const status = statusOf({ line, state });
@@ -71,7 +79,7 @@ function foodItem({ line, state }: Both): ShoppingItem {
     atHomeGrams: line.atHomeGrams,
     isEdited: state.editedGrams !== null,
     isStaple: food !== undefined && isStaple(food, needed),
-    cost: isAtHome || status === 'not-needed' ? NO_COST : lineCost(foodId, buy.grams),
+    cost: isAtHome || status === 'not-needed' ? NO_COST : lineCost(foodId, buy.grams, ownPrices),
   };
 }
 

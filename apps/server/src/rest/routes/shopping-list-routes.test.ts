@@ -113,6 +113,25 @@ describe('the shopping list over REST', () => {
     await ask('DELETE', '/source');
   });
 
+  test('keeps what was paid for a food, which its line then costs, until it is forgotten', async () => {
+    const planId = await newPlan();
+    const followed = await ask('PUT', '/source', { planIds: [planId], numberOfPeople: 2, startAnew: true });
+    const line = shoppingListSchema.parse(await followed.json()).items.find(({ food }) => food !== null);
+    const path = `/prices/${line?.food}`;
+
+    const paid = await ask('PUT', path, { currency: 'USD', amount: 3.5, grams: line?.buy?.grams }, 'paid-1');
+    const again = await ask('PUT', path, { currency: 'USD', amount: 3.5, grams: line?.buy?.grams }, 'paid-1');
+    const refused = await ask('PUT', path, { currency: 'USD', amount: 3.5 });
+    const forgotten = await ask('PUT', path, { currency: 'USD', amount: null });
+
+    const change = listChangeSchema.parse(await paid.json());
+    expect(change.item?.cost.usd).toMatchObject({ amount: 3.5, ownPrice: { amount: 3.5, grams: line?.buy?.grams } });
+    expect(await again.json()).toEqual(change);
+    expect([refused.status, errorBodySchema.parse(await refused.json()).error]).toEqual([400, 'grams is required.']);
+    expect(listChangeSchema.parse(await forgotten.json()).item?.cost).toEqual(line?.cost);
+    await ask('DELETE', '/source');
+  });
+
   test('has own items and a pantry', async () => {
     const added = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');
     const again = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');

@@ -6,6 +6,7 @@ import {
   listFromPlanRequestSchema,
   listSwapsRequestSchema,
   restockIdSchema,
+  setOwnPriceSchema,
   setPantryFoodSchema,
   updateListItemSchema,
 } from '@platewise/contract/shopping/shopping-list-request-schema';
@@ -141,6 +142,17 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     status: 204,
     summary: 'Keeps that a food is not at home any more',
     tag,
+    acceptsIdempotencyKey,
+  }),
+  restRoute('shoppingList.setOwnPrice', {
+    method: 'PUT',
+    path: '/api/shopping-list/prices/{food}',
+    status: 200,
+    summary:
+      'Keeps what was paid for so many grams of a food, which its lines then cost; without an amount, forgets it',
+    tag,
+    body: setOwnPriceSchema.omit({ food: true }),
+    output: listChangeSchema,
     acceptsIdempotencyKey,
   }),
   restRoute('shoppingList.restock', {

@@ -12,6 +12,8 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
+import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
@@ -60,6 +62,7 @@ async function findWeek(
     seed: Math.floor(random() * SEEDS),
     people,
     pantry: toPantry(await listPantry(db, userId)),
+    ownPrices: toOwnPrices(await listOwnPrices(db, userId)),
     disliked: await dislikedNames(db, userId),
     currency: budget.kind === 'amount' ? budget.currency : 'inr',
     maximum: budget.kind === 'amount' ? budget.perWeek : null,

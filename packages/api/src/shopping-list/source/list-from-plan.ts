@@ -6,6 +6,8 @@ import { mergeList } from '@platewise/shopping/list/merge-list';
 import type { UserContext } from '../../context.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listNotes } from '../list-notes.ts';
+import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
+import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
 import { markEaten } from './mark-eaten.ts';
@@ -29,8 +31,9 @@ export async function listFromPlan(
     people: request.numberOfPeople,
     pantry,
   });
-  const items = mergeList([], lines);
-  const { cost } = costsOfList(items);
+  const ownPrices = toOwnPrices(await listOwnPrices(db, identity.userId));
+  const items = mergeList([], lines, ownPrices);
+  const { cost } = costsOfList(items, ownPrices);
   const isEmpty = source.kind === 'calendar' && meals.length === 0;
   return { items, cost, notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }) };
 }

@@ -127,6 +127,8 @@ async function shop(caller: Caller, { planId }: Made) {
   const own = await caller.shoppingList.addItem({ name: 'Paper towels', quantity: '2 rolls' });
   await caller.shoppingList.removeItem({ itemId: own.item?.id ?? '' });
   await caller.shoppingList.addPantryFood({ food: 'onion', grams: 500, useBy: '2026-12-04' });
+  await caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'INR', amount: 30, grams: 500 });
+  await caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'USD', amount: null });
   const { restockId } = await caller.shoppingList.restock();
   await caller.shoppingList.undoRestock({ restockId: restockId ?? '' });
   await caller.shoppingList.restock();

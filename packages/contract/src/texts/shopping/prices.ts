@@ -18,6 +18,7 @@ export const prices = area('prices', {
     'bigbasket-2023': 'Indian shop BigBasket, list published by October 2023, day of the prices not stated',
     'bigbasket-2021': 'Indian shop BigBasket, list published in November 2021, day of the prices not stated',
   },
+  ownPrice: message('what you paid on {date}'),
   /** The food whose price other dried pulses have. */
   lentils: 'dried lentils',
   ofRelative: message('{basis}; a similar food, so the range is wider'),

@@ -97,6 +97,19 @@ export const shoppingScreen = area('shopping-screen', {
     remove: 'Remove',
   },
 
+  paid: {
+    title: 'What did you pay?',
+    amount: 'Price that you paid',
+    grams: 'For how many grams',
+    hint: 'Your lists count with it from now on, in proportion to what they buy.',
+    save: 'Save',
+    yours: message('You paid {money} for {amount} on {date}.'),
+    forget: 'Forget',
+    forgetNamed: message('Forget {money}'),
+    saved: message('{item} costs what you paid for it.'),
+    failed: 'What you paid could not be changed.',
+  },
+
   changeFailed: 'This could not be changed. It is as it was.',
 
   costs: {
@@ -106,7 +119,8 @@ export const shoppingScreen = area('shopping-screen', {
     unknown: message('{unpriced}.'),
     noPrices: 'No price is known for what is on the list.',
     noPrice: 'not known',
-    basis: 'From published shop prices, each with its source in the details of its line. Shops near you may differ.',
+    basis:
+      'From published shop prices, or what you paid, each with its source in the details of its line. Shops near you may differ.',
     currency: 'Currency',
     currencies: { INR: 'Rupees', USD: 'US dollars' },
   },
