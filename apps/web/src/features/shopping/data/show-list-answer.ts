@@ -4,15 +4,9 @@ import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
 import type { ListOperation } from './list-operations.ts';
 
-/**
- * Puts what the server answered to a change into the list that is shown, and asks for the whole list again. An older
- * answer that is still under way would take the change back for a moment, so it is not waited for.
- */
+/** Puts what the server answered to a change into the list that is shown, and asks for the whole list again. */
 export function showListAnswer(client: QueryClient, { kind, input }: ListOperation, answer: unknown): void {
-  const queryKey = getQueryKey(trpc.shoppingList.read, undefined, 'query');
-  void client.cancelQueries({ queryKey });
-  client.setQueryData<ShoppingList>(queryKey, (list) => {
-    if (!list) return list;
+  changeShownList(client, (list) => {
     if (kind === 'shoppingList.removeItem') {
       return { ...list, items: list.items.filter((item) => item.kind !== 'own' || item.id !== input.itemId) };
     }
@@ -21,6 +15,18 @@ export function showListAnswer(client: QueryClient, { kind, input }: ListOperati
     const itemId = kind === 'shoppingList.updateItem' ? input.itemId : change?.item?.id;
     return change && itemId !== undefined ? withAnsweredItem(list, itemId, change) : list;
   });
+}
+
+/** The same for a line whose change never waits for the connection. */
+export function showListChange(client: QueryClient, itemId: string, change: ListChange): void {
+  changeShownList(client, (list) => withAnsweredItem(list, itemId, change));
+}
+
+/** An older answer that is still under way would take the change back for a moment, so it is not waited for. */
+function changeShownList(client: QueryClient, changed: (list: ShoppingList) => ShoppingList): void {
+  const queryKey = getQueryKey(trpc.shoppingList.read, undefined, 'query');
+  void client.cancelQueries({ queryKey });
+  client.setQueryData<ShoppingList>(queryKey, (list) => list && changed(list));
   void client.invalidateQueries({ queryKey });
 }
 

@@ -7,7 +7,6 @@ import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { lockedMeals } from '../../../shared/plan/changes/locked-meals.ts';
-import { usePreferences } from '../../../shared/preferences/use-preferences.ts';
 import { PlateMark } from '../../../shared/ui/brand/plate-mark.tsx';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
@@ -20,6 +19,7 @@ import { useClearList } from '../data/use-clear-list.ts';
 import { useHiddenLines } from '../data/use-hidden-lines.ts';
 import type { ListChanges } from '../data/use-list-changes.ts';
 import { useTakeSwap } from '../data/use-take-swap.ts';
+import { useUsualCurrency } from '../data/use-usual-currency.ts';
 import { AddItem } from '../parts/list/add-item.tsx';
 import { AisleSection } from '../parts/list/aisle-section.tsx';
 import { ListCosts } from '../parts/list/list-costs.tsx';
@@ -40,7 +40,8 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
   const hiding = useHiddenLines(items);
   const { order } = useAisleOrder();
   const clearing = useClearList(list, changes);
-  const currency = useCurrency(asked.currency);
+  const usual = useUsualCurrency();
+  const currency = asked.currency ?? usual;
   const lines = useListFocus(items.length);
   const isEmpty = source === null && items.length === 0;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
@@ -193,10 +194,4 @@ function EmptyList({ isFollowing }: { isFollowing: boolean }) {
       }
     />
   );
-}
-
-/** In which currency costs are shown: the one that the address names, else the one of the person's units. */
-function useCurrency(asked: Currency | undefined): Currency {
-  const { preferences } = usePreferences();
-  return asked ?? (preferences?.units === 'us' ? 'USD' : 'INR');
 }

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { CURRENCIES } from '@platewise/contract/shopping/list-options';
 import type { ListCost } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { moneyText } from '@platewise/domain/cost-text';
+import { moneyText, statedMoneyText } from '@platewise/domain/cost-text';
 import { costKey } from '../../data/text/money-words.ts';
 
 const words = shoppingScreen.details;
@@ -20,9 +20,11 @@ export function RowCost({ cost }: { cost: ListCost }) {
         {words.cost}
       </Text>
       {known.length === 0 && words.noCost}
-      {known.map(({ currency, price: { amount, low, high, basis, isEstimate, standIn } }) => {
+      {known.map(({ currency, price: { amount, low, high, basis, isEstimate, standIn, ownPrice } }) => {
         const money = moneyText(amount, currency);
-        const range = words.range({ money, low: moneyText(low, currency), high: moneyText(high, currency) });
+        const range = ownPrice
+          ? statedMoneyText(amount, currency)
+          : words.range({ money, low: moneyText(low, currency), high: moneyText(high, currency) });
         const by = standIn === null ? basis : `${words.standIn({ food: standIn })}, ${basis}`;
         return (
           <Text key={currency} size="sm">

@@ -8,6 +8,7 @@ import { useFoodWeight } from '../../../../shared/preferences/use-food-weight.ts
 import { mealUseWords } from '../../data/text/meal-use-words.ts';
 import type { RowProps } from './list-row.tsx';
 import { OwnItemForm } from './own-item-form.tsx';
+import { OwnPrice } from './own-price.tsx';
 import { RowCost } from './row-cost.tsx';
 import classes from './row-details.module.css';
 import type { RowFormProps } from './row-form-props.ts';
@@ -51,6 +52,7 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
       {kind === 'food' && !isHome && status !== 'not-needed' && (
         <GramsForm item={item} changes={changes} onSaved={onClose} />
       )}
+      {food !== null && !isHome && status !== 'not-needed' && <OwnPrice item={item} food={food} />}
       {kind === 'line' && status !== 'not-needed' && <QuantityForm item={item} changes={changes} onSaved={onClose} />}
       {kind === 'own' && <OwnItemForm item={item} changes={changes} onSaved={onClose} />}
       {food !== null && status !== 'not-needed' && (

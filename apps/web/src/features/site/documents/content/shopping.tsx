@@ -43,6 +43,11 @@ export const shopping: DocSection = {
             later, the line says how much more. What nothing needs any more is marked and stays until you clear it. You
             can change amounts and add items of your own.
           </p>
+          <p>
+            In the details of a line you can state what you paid for a food, and for how much of it. From then on your
+            lists, and weeks that are planned for a budget, count with that price instead of a published one, in
+            proportion to what they buy. It is dated, and stays until you state another or forget it.
+          </p>
         </>
       ),
     },
