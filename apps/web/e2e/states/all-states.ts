@@ -15,6 +15,7 @@ import { PLAN_CHANGE_STATES } from '../../src/features/plans/plan-change-states.
 import { DASHBOARD_STATES } from '../../src/features/plans/states.ts';
 import { PREP_GUIDE_STATES } from '../../src/features/prep-guide/states.ts';
 import { PROFILE_STATES } from '../../src/features/profiles/states.ts';
+import { OWN_PRICE_STATES } from '../../src/features/shopping/own-price-states.ts';
 import { SHOPPING_STATES } from '../../src/features/shopping/states.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -33,6 +34,7 @@ export const STATES: readonly ScreenState[] = [
   ...CALENDAR_STATES,
   ...LEFTOVER_STATES,
   ...SHOPPING_STATES,
+  ...OWN_PRICE_STATES,
   ...DIARY_STATES,
   ...OFFLINE_STATES,
   ...ACCOUNT_STATES,

@@ -102,7 +102,7 @@ export const shoppingScreen = area('shopping-screen', {
     amount: 'Price that you paid',
     grams: 'For how many grams',
     hint: 'Your lists count with it from now on, in proportion to what they buy.',
-    save: 'Save',
+    save: 'Save the price',
     yours: message('You paid {money} for {amount} on {date}.'),
     forget: 'Forget',
     forgetNamed: message('Forget {money}'),

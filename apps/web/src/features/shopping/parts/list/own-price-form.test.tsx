@@ -84,4 +84,4 @@ function form(): HTMLElement {
   return found;
 }
 
-const saveButton = () => within(form()).getByRole('button', { name: 'Save' });
+const saveButton = () => within(form()).getByRole('button', { name: 'Save the price' });
