@@ -10,6 +10,9 @@ export type TasteNews = {
   undid?: readonly { kind: TasteEventKind; meal: { name: string } }[];
 };
 
+/** ms that a request for meals waits for its taste: a network that hangs costs a plan its taste, never the plan. */
+const TASTE_WAIT_MS = 2000;
+
 // Fetched when something is first done: no page waits for it.
 const memory = () => import('./taste-memory.ts');
 
@@ -29,11 +32,16 @@ export function rememberPlanChange(
   void memory().then(({ remember, newsOfChange }) => remember(person, newsOfChange(mutation, before, after)), ignore);
 }
 
-/** What meals are asked for with: the taste that this device has learnt of somebody, or nothing. Never rejects. */
-export async function tasteOfPerson(person: string | undefined): Promise<{ taste?: Taste }> {
+/** What meals are asked for with: the taste that this device has learnt of somebody, or nothing. Never rejects, and takes two seconds at most. */
+export async function tasteOfPerson(person: string | undefined, load = memory): Promise<{ taste?: Taste }> {
   if (person === undefined || tastes.read(person) === undefined) return {};
-  const taste = await memory().then(({ tasteNow }) => tasteNow(person), ignore);
+  const learnt = load().then(({ tasteNow }) => tasteNow(person), ignore);
+  const taste = await Promise.race([learnt, nothingIn(TASTE_WAIT_MS)]);
   return taste ? { taste } : {};
+}
+
+function nothingIn(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, ms, undefined));
 }
 
 function ignore(): undefined {
