@@ -28,6 +28,18 @@ test('an answer ends it, and so does a refusal: the next click is a request of i
   expect(new Set([first, second, third]).size).toBe(3);
 });
 
+test('the taste of a key is that of its first call until an answer came', async () => {
+  const keys = pendingIdempotencyKeys();
+  const [thai, greek] = ['Thai', 'Greek'].map((name) => ({ taste: { cuisines: { [name]: -1 }, foods: {} } }));
+  const key = keys.of(REQUEST);
+
+  await keys.tasteOf(key, async () => ({ ...thai }));
+  keys.answered(key, refused('GENERATION_FAILED'));
+  expect(await keys.tasteOf(key, async () => ({ ...greek }))).toEqual(thai);
+  keys.answered(key);
+  expect(await keys.tasteOf(key, async () => ({ ...greek }))).toEqual(greek);
+});
+
 function refused(code: string) {
   return TRPCClientError.from({ error: { message: 'x', code: -32600, data: { code, error: 'x' } } });
 }

@@ -1,3 +1,4 @@
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { errorCode, errorStatus } from './api-error.ts';
 import { randomId } from './random-id.ts';
 
@@ -12,6 +13,7 @@ export type PendingIdempotencyKeys = ReturnType<typeof pendingIdempotencyKeys>;
  */
 export function pendingIdempotencyKeys() {
   const keys = new Map<string, string>();
+  const tastes = new Map<string, Promise<{ taste?: Taste }>>();
   return {
     of(request: object): string {
       const name = JSON.stringify(request);
@@ -20,10 +22,21 @@ export function pendingIdempotencyKeys() {
       return key;
     },
 
+    /**
+     * The taste that a key was first sent with. It is no part of the request, since it moves by itself (a heart, midnight), but it travels
+     * with it: another one would be another call under the same key.
+     */
+    tasteOf(key: string, read: () => Promise<{ taste?: Taste }>): Promise<{ taste?: Taste }> {
+      const taste = tastes.get(key) ?? read();
+      tastes.set(key, taste);
+      return taste;
+    },
+
     /** Says what came of a key, and answers whether that ends it: a failure does only where it is the server's word. */
     answered(key: string, failure?: unknown): boolean {
       if (failure !== undefined && isUnanswered(failure)) return false;
       for (const [name, one] of keys) if (one === key) keys.delete(name);
+      tastes.delete(key);
       return true;
     },
   };

@@ -47,8 +47,8 @@ export function useFillDays({ take }: Pick<CalendarChanges, 'take'>, onReport: (
     running.current = controller;
     setIsPending(true);
     const { signal } = controller;
-    const call = { ...asked, ...(await tasteOfPerson(user?.id)) };
-    const key = keys.of(call);
+    const key = keys.of(asked);
+    const call = { ...asked, ...(await keys.tasteOf(key, () => tasteOfPerson(user?.id))) };
     try {
       const once = { ...idempotencyContext(key), signal };
       const filled = await askUntilFree(() => api.calendar.fill.mutate(call, once), { signal });

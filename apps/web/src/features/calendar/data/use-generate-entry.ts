@@ -53,12 +53,12 @@ export function useGenerateEntry({ take }: Pick<CalendarChanges, 'take'>, onRepo
     running.current.set(placeKey(place), controller);
     set(place, { is: 'pending' });
     const { signal } = controller;
-    const learnt = await tasteOfPerson(user?.id);
-    const asked = { ...place, replace, ...(acceptNotAssessed && { acceptNotAssessed }), ...learnt };
+    const asked = { ...place, replace, ...(acceptNotAssessed && { acceptNotAssessed }) };
     const key = keys.of(asked);
+    const call = { ...asked, ...(await keys.tasteOf(key, () => tasteOfPerson(user?.id))) };
     try {
       const once = { ...idempotencyContext(key), signal };
-      const change = await askUntilFree(() => api.calendar.generate.mutate(asked, once), { signal });
+      const change = await askUntilFree(() => api.calendar.generate.mutate(call, once), { signal });
       keys.answered(key);
       const onUndo = take(change);
       set(place, null);

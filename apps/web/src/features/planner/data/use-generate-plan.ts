@@ -1,5 +1,6 @@
 import type { GenerationRequest, GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { DishStep, GenerationStep } from '@platewise/contract/generation/generation-step-schema';
+import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { FamilyCall } from '@platewise/contract/profiles/family-schema';
 import { texts } from '@platewise/contract/texts';
 import { useMutation } from '@tanstack/react-query';
@@ -30,8 +31,12 @@ import { generationFailureText } from './generation-failure.ts';
 import { type PendingGeneration, pendingGeneration } from './pending-generation.ts';
 import { pendingGenerations } from './pending-generations.ts';
 
-/** `family` is set where several people share the plan: then this is what is asked for. */
-type Generation = PendingGeneration & { signal: AbortSignal; hadNetwork: boolean };
+/** `family` is set where several people share the plan: then this is what is asked for. `learnt` may take a moment. */
+type Generation = Omit<PendingGeneration, 'taste'> & {
+  learnt: Promise<{ taste?: Taste }>;
+  signal: AbortSignal;
+  hadNetwork: boolean;
+};
 
 /** ms after which a server that was hung up on has settled the tokens. */
 const SETTLED_AFTER_MS = 2000;
@@ -56,7 +61,7 @@ export function useGeneratePlan() {
 
   const onServer = useMutation({
     // One key until an answer came; a retry sends it again, so it takes no second token (decisions 3).
-    mutationFn: (generation: Generation) => askUntilFree(() => ask(generation), generation),
+    mutationFn: send,
     onSuccess: async (result, generation) => {
       if (generation.signal.aborted) return;
       await finish(result, generation);
@@ -79,8 +84,10 @@ export function useGeneratePlan() {
 
   // Takes over while the first one is still pending, so that nothing flickers between the two.
   const onDevice = useMutation({
-    mutationFn: ({ request, taste, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) =>
-      planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], taste, signal }),
+    mutationFn: async ({ request, learnt, signal }: Generation & { insteadOf: UnacknowledgedGeneration }) => {
+      const { taste } = await learnt;
+      return planOnDevice(request, { served: plan?.result.meals.map(({ name }) => name) ?? [], taste, signal });
+    },
     retry: false,
     onSuccess: async (result, generation) => {
       await finish(result, generation);
@@ -93,7 +100,15 @@ export function useGeneratePlan() {
     },
   });
 
-  function ask({ request, family, taste, key, signal }: Generation): Promise<GenerationResult> {
+  // Stored before it is sent: a page that is loaded again meanwhile asks under the same key, and gets the same plan.
+  async function send({ learnt, signal, hadNetwork: _, ...asked }: Generation): Promise<GenerationResult> {
+    const pending = { ...asked, ...(await learnt) };
+    signal.throwIfAborted();
+    pendingGenerations.write(personOf(pending), pending);
+    return askUntilFree(() => ask(pending, signal), { signal });
+  }
+
+  function ask({ request, family, taste, key }: PendingGeneration, signal: AbortSignal): Promise<GenerationResult> {
     const once = { ...idempotencyContext(key), signal };
     if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
     // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
@@ -130,26 +145,30 @@ export function useGeneratePlan() {
     if (!request.userId) await demo.finish(key, request, result);
   }
 
-  async function generate(request: GenerationRequest, family?: FamilyCall): Promise<void> {
+  function generate(request: GenerationRequest, family?: FamilyCall): void {
     reset();
-    if (isSignedIn && !user) return setRefusal(texts.planner.notAuthenticated);
+    if (isSignedIn && !user) {
+      setRefusal(texts.planner.notAuthenticated);
+      return;
+    }
+    const asked = { request: user ? { ...request, userId: user.id } : request, family };
+    const key = keys.of(asked);
     // What several people share is to nobody's taste alone.
-    const learnt = family ? {} : await tasteOfPerson(user?.id);
-    const asked = { request: user ? { ...request, userId: user.id } : request, family, ...learnt };
-    start({ ...asked, key: keys.of(asked), askedAt: Date.now() });
+    const learnt = family ? Promise.resolve({}) : keys.tasteOf(key, () => tasteOfPerson(user?.id));
+    start({ ...asked, key, learnt, askedAt: Date.now() });
   }
 
-  // Stored before it is sent: a page that is loaded again meanwhile asks under the same key, and gets the same plan.
-  function start(pending: PendingGeneration) {
-    pendingGenerations.write(personOf(pending), pending);
+  function start(asked: Omit<Generation, 'signal' | 'hadNetwork'>) {
     running.current = new AbortController();
-    onServer.mutate({ ...pending, signal: running.current.signal, hadNetwork: navigator.onLine });
+    onServer.mutate({ ...asked, signal: running.current.signal, hadNetwork: navigator.onLine });
   }
 
   const here = status === 'signed-out' ? VISITOR : (user?.id ?? null);
   const resume = useEffectEvent((person: string) => {
     const pending = onServer.isIdle && onDevice.isIdle ? pendingGeneration(person) : null;
-    if (pending) start(pending);
+    if (!pending) return;
+    const { taste, ...asked } = pending;
+    start({ ...asked, learnt: Promise.resolve(taste ? { taste } : {}) });
   });
   useEffect(() => {
     if (here !== null) resume(here);
@@ -178,7 +197,7 @@ export function useGeneratePlan() {
   const asked = current.isError && isNotAssessed(current.error) ? current.variables : undefined;
   const failure = current.isError ? generationFailureText(current.error, isSignedIn ? subscription : null) : null;
   return {
-    generate: (request: GenerationRequest, family?: FamilyCall) => void generate(request, family),
+    generate,
     reset,
     cancel,
     isPending: current.isPending,
@@ -188,7 +207,7 @@ export function useGeneratePlan() {
     acceptNotAssessed:
       asked &&
       (() =>
-        void generate(
+        generate(
           { ...asked.request, acceptNotAssessed: true },
           asked.family && { ...asked.family, acceptNotAssessed: true },
         )),
