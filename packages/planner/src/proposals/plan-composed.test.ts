@@ -70,6 +70,32 @@ describe('a plan of proposed dishes', () => {
     expect(places.map(({ problem }) => problem)).toEqual(['repeated', 'repeated', null]);
   });
 
+  it('leaves out what is not to the taste of the person, and says so', () => {
+    const taste = { cuisines: { Indian: -1 }, foods: { 'rolled-oats': -0.5 } };
+
+    const { outcome, places } = planComposed(draftFor(), GOOD, { ...OPTIONS, taste });
+
+    const { meals, warnings } = planOf(outcome);
+    expect(places.map(({ problem }) => problem)).toEqual(['disliked', null, 'disliked']);
+    expect(warnings[0]).toBe(texts.model.disliked({ count: 2, meals: `${meals[0]?.name} and ${meals[2]?.name}` }));
+    expect(warnings.join()).not.toContain('did not pass');
+    expect(checkPlan(requestFor(), meals)).toEqual([]);
+  });
+
+  it('keeps a dish that is little disliked, and one that the notes wish for', () => {
+    const little = { cuisines: { Indian: -0.2 }, foods: {} };
+    const much = { cuisines: { Indian: -1 }, foods: {} };
+
+    const weak = planComposed(draftFor(), GOOD, { ...OPTIONS, taste: little });
+    const wished = planComposed(draftFor({ additionalNotes: 'Indian food please' }), GOOD, {
+      ...OPTIONS,
+      taste: much,
+    });
+
+    expect(weak.places.map(({ problem }) => problem)).toEqual([null, null, null]);
+    expect(wished.places.map(({ problem }) => problem)).not.toContain('disliked');
+  });
+
   it('says of dishes that did not come that they were not delivered', () => {
     const { outcome, places } = planComposed(draftFor(), [GOOD[0]], OPTIONS);
 

@@ -1,6 +1,7 @@
 import type { DishProposal } from '@platewise/contract/generation/dish-proposal-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
+import { isLeftOut } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { canPlanDay, type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlanOutcome } from '../day/plan-outcome.ts';
@@ -19,8 +20,8 @@ const ATTEMPTS_MAX = 16;
 
 /**
  * Makes the plan of a draft from the dishes that a model proposed: each is checked, then all are portioned, rounded and
- * certified together as our own are. Where a dish fails, or the day cannot meet its targets with it, one of our recipes
- * takes its place, which the warnings say. Refuses only where our recipes would be refused too.
+ * certified together as our own are. Where a dish fails or is not to the person's taste, or the day cannot meet its targets with it, one
+ * of our recipes takes its place, which the warnings say. Refuses only where our recipes would be refused too.
  */
 export function planComposed(
   draft: DayDraft,
@@ -59,7 +60,7 @@ export function* planComposedByAttempt(
 function readDishes(
   { task, places, foods, slots }: DayDraft,
   proposals: readonly DishProposal[],
-  { avoid, disliked = [] }: DayOptions,
+  { avoid, disliked = [], taste }: DayOptions,
 ) {
   const dishes = new Map<number, Dish>();
   const problems = new Map<number, ProposalProblem>();
@@ -76,6 +77,10 @@ function readDishes(
       const read = readProposal(task, open, foods, proposal);
       if ('problem' in read) {
         problems.set(open.place, read.problem);
+        continue;
+      }
+      if (taste && isLeftOut(taste, task.wishes, read.dish)) {
+        problems.set(open.place, 'disliked');
         continue;
       }
       const { recipe, mainIngredient } = read.dish;
@@ -125,12 +130,14 @@ function withReplaced(draft: DayDraft, outcome: PlanOutcome, places: readonly Pl
     ),
   });
   const missing = places.filter(({ problem }) => problem === 'missing');
-  const failed = places.filter(({ problem }) => problem !== null && problem !== 'missing');
+  const disliked = places.filter(({ problem }) => problem === 'disliked');
+  const failed = places.filter(({ problem }) => problem !== null && problem !== 'missing' && problem !== 'disliked');
   const warnings =
-    missing.length + failed.length === places.length
+    disliked.length === 0 && missing.length + failed.length === places.length
       ? [fallbackWarning(draft, 'invalid')]
       : [
           ...(failed.length > 0 ? [texts.model.replaced(mealsOf(failed))] : []),
+          ...(disliked.length > 0 ? [texts.model.disliked(mealsOf(disliked))] : []),
           ...(missing.length > 0 ? [texts.model.missing(mealsOf(missing))] : []),
         ];
   return { ...outcome, warnings: [...warnings, ...outcome.warnings] };

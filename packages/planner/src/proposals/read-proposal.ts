@@ -21,6 +21,8 @@ export type ProposalProblem =
   | 'known-name'
   /** It or its main ingredient stands in another place of the day. */
   | 'repeated'
+  /** It is not to the person's taste; what a model proposes knows nothing of that. */
+  | 'disliked'
   /** The day cannot meet its targets or limits with it. */
   | 'day'
   /** Nothing was proposed for the place. */

@@ -1,5 +1,6 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { listWords } from '@platewise/domain/list-words';
 import { checkPlan } from '@platewise/planner/testing/check-plan';
 import type { ModelFault } from '@platewise/test-emulators/model/model-faults';
 import { describe, expect, it, test } from 'vitest';
@@ -130,6 +131,21 @@ it.each([
 
   expect(outcome.ok && outcome.meals.map(({ source }) => source)).toEqual(['model', 'planner', 'model']);
   expect(outcome.ok && outcome.warnings[0]).toBe(texts.model.fallbackForNew[why]({ count: 1 }));
+});
+
+it('leaves dishes out that are not to a taste, which costs nobody the plan, and shows none of them before', async () => {
+  const taste = { cuisines: { International: -1 }, foods: {} };
+  const seen: string[] = [];
+  const onDish = ({ name }: { name: string }) => void seen.push(name);
+
+  const outcome = await planner({ isFallbackOn: false }).planMeals(request, { ...asking(), taste, onDish });
+
+  if (!outcome.ok) throw new Error(outcome.reason);
+  const names = outcome.meals.map(({ name }) => name);
+  expect(outcome.meals.map(({ source }) => source)).toEqual(['planner', 'planner', 'planner']);
+  expect(outcome.warnings[0]).toBe(texts.model.disliked({ count: 3, meals: listWords(names, 'and') }));
+  expect(seen).toEqual([]);
+  expect(checkPlan(request, outcome.meals)).toEqual([]);
 });
 
 it('lets others have their turn while the dishes of a day are tried', async () => {

@@ -76,19 +76,21 @@ async function compose(
       : refuse(failure, { hasNotes });
   }
   const { outcome, places } = await planInTurns(draft, dishes, asking);
-  const isOurs = places.every(({ problem }) => problem !== null);
+  // A taste costs nobody their plan: what was left out for it is no failure of the model.
+  const hasFailed = places.every(({ problem }) => problem !== null && problem !== 'disliked');
   // Our own refusal is more use than that nothing came of the proposals: it names a way out.
   if (!outcome.ok) return own();
-  return isOurs && !isFallbackOn ? refuse(modelError('invalid'), { hasNotes }) : outcome;
+  return hasFailed && !isFallbackOn ? refuse(modelError('invalid'), { hasNotes }) : outcome;
 }
 
-async function collect(model: ModelPort, draft: DayDraft, { avoid, disliked = [], person, signal, onDish }: Asking) {
+async function collect(model: ModelPort, draft: DayDraft, asking: Asking) {
+  const { avoid, disliked = [], person, signal, onDish } = asking;
   const dishes: DishProposal[] = [];
   try {
     const dishRequest = dishRequestOf(draft, { avoid: [...disliked, ...avoid] });
     for await (const dish of model.propose(dishRequest, { signal, person })) {
       dishes.push(dish);
-      const step = onDish && dishStep(draft, dish);
+      const step = onDish && dishStep(draft, dish, asking);
       if (step) onDish?.(step);
     }
     return { dishes, failure: null };

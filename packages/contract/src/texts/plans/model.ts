@@ -16,6 +16,10 @@ export const model = area('model', {
     one: 'One proposed dish did not pass our checks, so one of our own recipes takes its place: {meals}.',
     other: '{count} proposed dishes did not pass our checks, so our own recipes take their places: {meals}.',
   }),
+  disliked: plural({
+    one: 'One proposed dish was not to your taste, so one of our own recipes takes its place: {meals}.',
+    other: '{count} proposed dishes were not to your taste, so our own recipes take their places: {meals}.',
+  }),
   missing: plural({
     one: 'The language model did not deliver one of the dishes, so one of our own recipes takes its place: {meals}.',
     other: 'The language model did not deliver {count} of the dishes, so our own recipes take their places: {meals}.',

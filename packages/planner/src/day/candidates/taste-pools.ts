@@ -38,6 +38,11 @@ export function isDisliked(taste: Taste, dish: Dish): boolean {
   return tasteFor(taste, dish) <= -FROM;
 }
 
+/** Whether a dish that a model proposed is left out for a person's taste: where it is disliked and the notes do not wish for it. */
+export function isLeftOut(taste: Taste, wishes: readonly Wish[], dish: Dish): boolean {
+  return isDisliked(taste, dish) && !isWished(wishes, dish);
+}
+
 /**
  * The dishes of a slot by taste: what is disliked most is left out first while eight remain, and where as many are liked, these
  * come first. What the notes wish for goes before: of it nothing is left out, and its preferred dishes stay those.
@@ -47,9 +52,7 @@ export function byTaste(
   wishes: readonly Wish[],
   { preferred, others }: SlotPool,
 ): Pick<SlotPool, 'preferred' | 'others'> {
-  const wished = wishes.filter(({ isLess }) => !isLess);
-  const isWished = (dish: Dish) => wished.some((wish) => concerns(wish, dish));
-  const weighed = others.map((dish) => ({ dish, weight: isWished(dish) ? 0 : tasteFor(taste, dish) }));
+  const weighed = others.map((dish) => ({ dish, weight: isWished(wishes, dish) ? 0 : tasteFor(taste, dish) }));
   const away = weighed.filter(({ weight }) => weight <= -FROM).sort((a, b) => a.weight - b.weight);
   const spared = Math.max(0, preferred.length + others.length - VARIED);
   const leftOut = new Set(away.slice(0, spared).map(({ dish }) => dish));
@@ -57,6 +60,10 @@ export function byTaste(
   const liked = kept.filter(({ weight }) => weight >= FROM).map(({ dish }) => dish);
   if (preferred.length > 0 || liked.length < VARIED) return { preferred, others: kept.map(({ dish }) => dish) };
   return { preferred: liked, others: kept.map(({ dish }) => dish).filter((dish) => !liked.includes(dish)) };
+}
+
+function isWished(wishes: readonly Wish[], dish: Dish): boolean {
+  return wishes.some((wish) => !wish.isLess && concerns(wish, dish));
 }
 
 // Names that every object knows are no weights.

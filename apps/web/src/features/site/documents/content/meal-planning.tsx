@@ -173,8 +173,8 @@ export const mealPlanning: DocSection = {
             you need an account.
           </p>
           <p>
-            Your device learns from them which cuisines and foods you like, and new meals follow it within your rules:
-            see{' '}
+            Your device learns from them which cuisines and foods you like. New plans, new meals and filled days follow
+            it within your rules; family plans, weeks for a shopping list and the dishes of a swap do not yet. See{' '}
             <TextLink to="/settings" search={{ tab: 'taste' }}>
               Taste
             </TextLink>{' '}
