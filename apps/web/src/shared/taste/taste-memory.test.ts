@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { sampleMeal } from '../../features/planner/testing/sample-plan.ts';
 import type { TasteNews } from './remember-taste.ts';
-import { newsOfChange } from './taste-memory.ts';
+import { newsOfChange, remember, saveTaste } from './taste-memory.ts';
+import { NO_TASTE, readTasteRecord } from './taste-record.ts';
+import { tastes } from './tastes.ts';
+
+afterEach(() => tastes.forget('ada'));
 
 const [PORRIDGE, SOUP, CURRY, STEW] = ['Porridge', 'Soup', 'Curry', 'Stew'].map((name) => sampleMeal({ name }));
 if (!PORRIDGE || !SOUP || !CURRY || !STEW) throw new Error('There are four meals.');
@@ -30,8 +34,36 @@ test('an undo takes back what was learnt of the change', () => {
   const { did, undid } = newsOfChange({ kind: 'undo' }, AFTER, BEFORE);
 
   expect(did).toBeUndefined();
-  expect(listed(undid)).toEqual(['swapped-away Curry', 'swapped-in Stew']);
+  expect(listed(undid)).toEqual(['swapped-away Curry', 'swapped-in Stew', 'let-stand Porridge', 'let-stand Soup']);
 });
+
+test('a swap that is undone leaves nothing that it made', () => {
+  remember('ada', newsOfChange({ kind: 'swap' }, BEFORE, AFTER));
+  expect(kindsOf('ada')).toHaveLength(4);
+
+  remember('ada', newsOfChange({ kind: 'undo' }, AFTER, BEFORE));
+
+  expect(kindsOf('ada')).toEqual([]);
+});
+
+test('what is taken back while nothing may be learnt is forgotten all the same', () => {
+  remember('ada', { did: [{ kind: 'hearted', meal: SOUP }] });
+  saveTaste('ada', { ...readTasteRecord(tastes.read('ada')), isLearning: false });
+
+  remember('ada', { did: [{ kind: 'eaten', meal: STEW }], undid: [{ kind: 'hearted', meal: { name: 'Soup' } }] });
+
+  expect(tastes.read('ada')).toEqual({ ...NO_TASTE, isLearning: false });
+});
+
+test('of whom nothing is remembered there is nothing to take back, and nothing is stored', () => {
+  remember('ada', { undid: [{ kind: 'hearted', meal: { name: 'Soup' } }] });
+
+  expect(tastes.read('ada')).toBeUndefined();
+});
+
+function kindsOf(person: string): string[] {
+  return readTasteRecord(tastes.read(person)).events.map(({ kind }) => kind);
+}
 
 test('other portions, a substitute and the pots of several people say nothing', () => {
   const shared = AFTER.map((meal) => ({ ...meal, portions: [] }));

@@ -9,13 +9,17 @@ import type { TasteNews } from './remember-taste.ts';
 import { readTasteRecord, type TasteRecord, tasteToSend } from './taste-record.ts';
 import { tastes } from './tastes.ts';
 
-/** Remembers what a person did with meals, and forgets what they took back; nothing while they let nothing be learnt. */
+/** Remembers what a person did with meals, unless they let nothing be learnt, and forgets what they took back in any case. */
 export function remember(person: string, { did = [], undid = [] }: TasteNews): void {
   const record = readTasteRecord(tastes.read(person));
-  if (!record.isLearning) return;
+  const learnt = record.isLearning ? did : [];
   const day = today();
   const kept = undid.reduce(withoutTasteEvent, [...record.events]);
-  const events = did.reduce((all, { kind, meal }) => withTasteEvent(all, { kind, day, meal: tastedMeal(meal) }), kept);
+  if (learnt.length === 0 && kept.length === record.events.length) return;
+  const events = learnt.reduce(
+    (all, { kind, meal }) => withTasteEvent(all, { kind, day, meal: tastedMeal(meal) }),
+    kept,
+  );
   saveTaste(person, { ...record, events });
 }
 
@@ -31,22 +35,23 @@ export function newsOfChange(
     const now = is[place];
     return now && now.name !== old.name ? [{ old, now }] : [];
   });
+  const stood = was
+    .filter(({ name }) => changed.length > 0 && is.some((now) => now.name === name))
+    .map((meal) => ({ kind: 'let-stand', meal }) as const);
   if (kind === 'undo') {
-    return {
-      undid: changed.flatMap(({ old, now }) => [
-        { kind: 'swapped-away', meal: now },
-        { kind: 'swapped-in', meal: old },
-      ]),
-    };
+    const swapped = changed.flatMap(({ old, now }) => [
+      { kind: 'swapped-away', meal: now } as const,
+      { kind: 'swapped-in', meal: old } as const,
+    ]);
+    return { undid: [...swapped, ...stood] };
   }
   if (kind !== 'swap' && kind !== 'new-meal') return {};
-  const stood = was.filter(({ name }) => is.some((now) => now.name === name));
   return {
     did: [
       ...changed.map(({ old }) => ({ kind: 'swapped-away', meal: old }) as const),
       // A new meal is nobody's choice; one that was swapped in is.
       ...(kind === 'swap' ? changed.map(({ now }) => ({ kind: 'swapped-in', meal: now }) as const) : []),
-      ...(changed.length > 0 ? stood.map((meal) => ({ kind: 'let-stand', meal }) as const) : []),
+      ...stood,
     ],
   };
 }
