@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import {
   NO_TASTE,
   readTasteRecord,
+  restoredTaste,
   type TasteRecord,
   tasteLines,
   tasteToSend,
@@ -68,4 +69,35 @@ test('what is forgotten is neither learnt nor chosen', () => {
 
   expect(tasteLines(without, TODAY).map(({ id }) => id)).toEqual(['firm-tofu']);
   expect(without.choices).toEqual(NO_TASTE.choices);
+});
+
+test('what is forgotten comes back next to what was learnt, stated and taken back since', () => {
+  const alone: TasteEvent = { ...AWAY, meal: { name: 'Thai soup', cuisine: 'Thai', foods: [] } };
+  const other: TasteEvent = { ...AWAY, kind: 'hearted', meal: { name: 'Moussaka', cuisine: 'Greek', foods: [] } };
+  const fresh: TasteEvent = { ...other, meal: { ...other.meal, name: 'Souvlaki' } };
+  const before = withTasteChoice({ ...RECORD, events: [alone, AWAY, other] }, THAI, 'disliked');
+  const after = withoutTaste(before, THAI);
+  const heartGone = { ...after, events: after.events.filter(({ kind }) => kind !== 'hearted') };
+  const meanwhile = withTasteChoice({ ...heartGone, isLearning: false }, { of: 'food', id: 'egg' }, 'liked');
+  const now = { ...meanwhile, events: [...meanwhile.events, fresh] };
+
+  expect(restoredTaste({ before, after, now: after })).toEqual(before);
+  expect(restoredTaste({ before, after, now })).toEqual({
+    isLearning: false,
+    events: [alone, AWAY, fresh],
+    choices: { cuisines: { Thai: 'disliked' }, foods: { egg: 'liked' } },
+  });
+  expect(restoredTaste({ before, after: NO_TASTE, now: { ...NO_TASTE, events: [fresh] } })).toEqual({
+    ...before,
+    events: [alone, AWAY, other, fresh],
+  });
+});
+
+test('another thing that was forgotten meanwhile stays forgotten', () => {
+  const TOFU = { of: 'food', id: 'firm-tofu' } as const;
+  const after = withoutTaste(RECORD, THAI);
+
+  const restored = restoredTaste({ before: RECORD, after, now: withoutTaste(after, TOFU) });
+
+  expect(JSON.stringify(restored)).not.toContain('tofu');
 });

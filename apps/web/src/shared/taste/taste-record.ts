@@ -82,6 +82,41 @@ export function withoutTaste(record: TasteRecord, subject: TasteSubject): TasteR
   return { ...others, events: withoutTasteOf(events, subject) };
 }
 
+/**
+ * The record as it stands now with what was forgotten back in it: `before` is how it was, `after` what was left. What was learnt, stated or
+ * taken back since then stays so.
+ */
+export function restoredTaste({ before, after, now }: Record<'before' | 'after' | 'now', TasteRecord>): TasteRecord {
+  const [left, standing] = [after, now].map(({ events }) => new Map(events.map((one) => [eventKey(one), one])));
+  const restored = before.events.flatMap((event): TasteEvent[] => {
+    const [then, today] = [left?.get(eventKey(event)), standing?.get(eventKey(event))];
+    if (JSON.stringify(then) === JSON.stringify(today)) return [event];
+    return today ? [today] : [];
+  });
+  const known = new Set(before.events.map(eventKey));
+  const since = now.events.filter((event) => !known.has(eventKey(event)));
+  return {
+    ...now,
+    events: [...restored, ...since].slice(-TASTE_EVENTS_MAX),
+    choices: {
+      cuisines: restoredChoices(before.choices.cuisines, after.choices.cuisines, now.choices.cuisines),
+      foods: restoredChoices(before.choices.foods, after.choices.foods, now.choices.foods),
+    },
+  };
+}
+
+type Choices = TasteChoices['cuisines'];
+
+function restoredChoices(before: Choices, after: Choices, now: Choices): Choices {
+  const forgotten = Object.entries(before).filter(([id]) => !Object.hasOwn(after, id));
+  return { ...Object.fromEntries(forgotten), ...now };
+}
+
+/** The same done with the same meal on a day is one event. */
+function eventKey({ kind, day, meal }: TasteEvent): string {
+  return JSON.stringify([kind, day, meal.name]);
+}
+
 function choiceOf(choices: TasteChoices, { of, id }: TasteSubject): TasteChoice | null {
   const own = of === 'cuisine' ? choices.cuisines : choices.foods;
   return Object.hasOwn(own, id) ? (own[id] ?? null) : null;

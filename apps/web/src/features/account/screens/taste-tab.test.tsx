@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { askForPlan } from '../../../app/testing/ask-for-plan.ts';
 import { cardOf, nameOf } from '../../../app/testing/meal-cards.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { remember } from '../../../shared/taste/taste-memory.ts';
 import { NO_TASTE, readTasteRecord, type TasteRecord } from '../../../shared/taste/taste-record.ts';
 import { tastes } from '../../../shared/taste/tastes.ts';
 
@@ -21,6 +22,8 @@ test('before anything is learnt the page says how it learns, and nothing can be 
   expect(screen.getByText(/^Swap a meal or ask for a new one/)).toBeTruthy();
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Forget everything' }).disabled).toBe(true);
   expect(screen.getByRole('link', { name: 'Your favorites' })).toBeTruthy();
+  expect(screen.queryByRole('region', { name: /^(?:Cuisines|Foods)$/ })).toBeNull();
+  expect(within(screen.getByRole('group', { name: 'What is learnt' })).queryByRole('list')).toBeNull();
 });
 
 test('what is learnt stands there with its reasons, and is changed', async () => {
@@ -51,6 +54,22 @@ test('one is forgotten, and comes back', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Thai')).toBeTruthy();
   expect(stored()).toEqual(learnt());
+});
+
+test('what is learnt while one can come back stays when it does', async () => {
+  tastes.write(OWNER.userId, learnt());
+  const user = await web.open(TAB, OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Forget Thai' }));
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('group', { name: 'What is learnt' })));
+
+  remember(OWNER.userId, { did: [{ kind: 'hearted', meal: { name: 'Moussaka' } }] });
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+
+  expect(await screen.findByText('Thai')).toBeTruthy();
+  expect(stored().events.map(({ meal }) => meal.name)).toEqual([
+    ...learnt().events.map(({ meal }) => meal.name),
+    'Moussaka',
+  ]);
 });
 
 test('everything is forgotten; what is off stays off', async () => {

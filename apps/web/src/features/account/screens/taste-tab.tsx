@@ -21,17 +21,17 @@ const TOAST = 'taste';
 
 /** What this device has learnt of the person's taste: seen with its reasons, changed, forgotten, switched off. */
 export function TasteTab() {
-  const { record, lines, save, forgetAll } = useTaste();
+  const { record, lines, save, forget, forgetAll } = useTaste();
   const isEmpty = record.events.length === 0 && lines.length === 0;
+  const learnt = useListFocus<HTMLDivElement>(lines.length);
 
-  function forget(line: TasteLine): void {
-    save(withoutTaste(record, line));
-    notifyWithUndo(words.forgotten({ name: line.name }), { id: TOAST, onUndo: () => save(record) });
+  function forgetOne(line: TasteLine): void {
+    const onUndo = forget(withoutTaste(record, line));
+    notifyWithUndo(words.forgotten({ name: line.name }), { id: TOAST, onUndo });
   }
 
   function forgetEverything(): void {
-    forgetAll();
-    notifyWithUndo(words.allForgotten, { id: TOAST, onUndo: () => save(record) });
+    notifyWithUndo(words.allForgotten, { id: TOAST, onUndo: forgetAll() });
   }
 
   return (
@@ -48,15 +48,15 @@ export function TasteTab() {
         </Text>
       </SettingsSection>
       <SettingsSection title={words.learntTitle} text={words.learntText}>
-        {lines.length === 0 && <NothingYet />}
-        <Stack gap="xl">
+        <Stack ref={learnt} tabIndex={-1} role="group" aria-label={words.learntTitle} className={list.list} gap="xl">
+          {lines.length === 0 && <NothingYet />}
           {(['cuisine', 'food'] as const).map((of) => (
             <TasteList
               key={of}
               title={of === 'cuisine' ? words.cuisines : words.foods}
               lines={lines.filter((line) => line.of === of)}
               onChoose={(line, choice) => save(withTasteChoice(record, line, choice))}
-              onForget={forget}
+              onForget={forgetOne}
             />
           ))}
         </Stack>
@@ -75,14 +75,14 @@ export function TasteTab() {
 
 function NothingYet() {
   return (
-    <>
+    <div>
       <Text inherit fw={600}>
         {words.emptyTitle}
       </Text>
       <Text inherit c="dimmed">
         {words.empty}
       </Text>
-    </>
+    </div>
   );
 }
 
@@ -94,14 +94,12 @@ type TasteListProps = {
 };
 
 function TasteList({ title, lines, onChoose, onForget }: TasteListProps) {
-  const focused = useListFocus(lines.length);
+  if (lines.length === 0) return null;
   return (
-    <section ref={focused} tabIndex={-1} className={list.list} aria-label={title}>
-      {lines.length > 0 && (
-        <Title order={3} size="h5" mb="sm">
-          {title}
-        </Title>
-      )}
+    <section className={list.list} aria-label={title}>
+      <Title order={3} size="h5" mb="sm">
+        {title}
+      </Title>
       <ul>
         {lines.map((line) => (
           <li key={line.id}>

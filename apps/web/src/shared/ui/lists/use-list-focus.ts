@@ -4,8 +4,8 @@ import { type RefObject, useEffect, useRef } from 'react';
  * Keeps the keyboard where the list is: when the item that had the focus is removed, the list takes it, instead of the
  * top of the page. Give the ref to an element with tabIndex -1 that outlives its items.
  */
-export function useListFocus(count: number): RefObject<HTMLElement | null> {
-  const list = useRef<HTMLElement>(null);
+export function useListFocus<Region extends HTMLElement = HTMLElement>(count: number): RefObject<Region | null> {
+  const list = useRef<Region>(null);
   const countBefore = useRef(count);
 
   useEffect(() => {
