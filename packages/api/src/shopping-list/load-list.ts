@@ -24,7 +24,7 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
   const pantry = toPantry(foods);
   const ownPrices = toOwnPrices(prices);
   const { meals, plansGone } = row?.source
-    ? await readMeals(db, userId, { source: row.source, pantry })
+    ? await readMeals(db, userId, { source: row.source, pantry, since: row.updated_at })
     : { meals: [], plansGone: 0 };
   const states = done.map(toItemState);
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
@@ -47,10 +47,10 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
 async function readMeals(
   db: Db,
   userId: string,
-  { source, pantry }: { source: StoredListSource; pantry: Pantry },
+  { source, pantry, since }: { source: StoredListSource; pantry: Pantry; since: Date },
 ): Promise<SourceMeals> {
   const { meals, plansGone } = await mealsOfSource(db, userId, source);
-  return { meals: await markEaten(db, userId, { meals, source, pantry }), plansGone };
+  return { meals: await markEaten(db, userId, { meals, source, pantry, since }), plansGone };
 }
 
 function toStoredSource(row: ShoppingListRow | undefined): StoredSource | null {

@@ -1,5 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import type { ShoppingListRow, StoredListSource } from '@platewise/db/tables/shopping-list-tables';
+import { sql } from 'kysely';
 
 /** The list that a person keeps; undefined before its first source. */
 export function findList(db: Db, userId: string): Promise<ShoppingListRow | undefined> {
@@ -14,19 +15,24 @@ export function listQuery(db: Db, userId: string) {
     .where('user_id', '=', userId);
 }
 
-/** Sets what a person's list follows. */
+/** Sets what a person's list follows, and since when: what it follows already, it follows since then unless it starts again. */
 export async function setSource(
   db: Db,
   userId: string,
-  { source, people, at }: { source: StoredListSource; people: number; at: Date },
+  { source, people, startAnew, at }: { source: StoredListSource; people: number; startAnew: boolean; at: Date },
 ): Promise<void> {
   const values = { source: JSON.stringify(source), number_of_people: people, updated_at: at };
   await db
     .insertInto('shopping_list')
     .values({ user_id: userId, ...values })
-    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.column('user_id').doUpdateSet({ ...values, updated_at: startAnew ? at : sinceFollowed }),
+    )
     .execute();
 }
+
+const sinceFollowed = sql<Date>`case when shopping_list.source = excluded.source
+  then shopping_list.updated_at else excluded.updated_at end`;
 
 /** Lets a person's list follow nothing. */
 export async function clearSource(db: Db, userId: string): Promise<void> {

@@ -25,8 +25,9 @@ export async function followSource(context: UserContext, input: FollowSource): P
   return runOnce<ShoppingList>(context, { procedure: 'shoppingList.follow', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const source = await sourceOf(trx, context, input);
-      await setSource(trx, userId, { source, people: input.numberOfPeople, at: now() });
-      if (input.startAnew) await retainOpenOwn(trx, userId);
+      const { numberOfPeople: people, startAnew } = input;
+      await setSource(trx, userId, { source, people, startAnew, at: now() });
+      if (startAnew) await retainOpenOwn(trx, userId);
       const { list } = await loadList(trx, userId);
       await save(trx, list);
       return list;

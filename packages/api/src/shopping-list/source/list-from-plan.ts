@@ -23,14 +23,12 @@ export async function listFromPlan(
   request: ListFromPlanRequest,
 ): Promise<ListFromPlan> {
   await requireEntitlement(context, 'shoppingList');
-  const { db, identity } = context;
+  const { db, identity, now } = context;
   const source = await readListSource(db, context, request);
   const { meals, plansGone } = await mealsOfSource(db, identity.userId, source);
   const pantry = toPantry(await listPantry(db, identity.userId));
-  const { lines, withoutIngredients } = buildList(await markEaten(db, identity.userId, { meals, source, pantry }), {
-    people: request.numberOfPeople,
-    pantry,
-  });
+  const open = await markEaten(db, identity.userId, { meals, source, pantry, since: now() });
+  const { lines, withoutIngredients } = buildList(open, { people: request.numberOfPeople, pantry });
   const ownPrices = toOwnPrices(await listOwnPrices(db, identity.userId));
   const items = mergeList([], lines, ownPrices);
   const { cost } = costsOfList(items, ownPrices);

@@ -1,4 +1,4 @@
-import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -9,8 +9,12 @@ import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
 
 const words = shoppingScreen.restock;
 
-/** How many foods of a list are ticked, in amounts that the pantry can take. */
-export function boughtFoods(items: readonly ShoppingItem[]): number {
+/**
+ * How many foods of a list can be put at home: they are ticked, in amounts that the pantry can take. None of a generated week:
+ * its meals stand in no calendar, so that nobody knows when they leave the pantry again.
+ */
+export function boughtFoods({ source, items }: Pick<ShoppingList, 'source' | 'items'>): number {
+  if (source?.kind === 'generated') return 0;
   return items.filter(({ food, isTicked, tickedAmount }) => food !== null && isTicked && (tickedAmount ?? 0) > 0)
     .length;
 }

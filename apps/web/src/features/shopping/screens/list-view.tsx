@@ -76,7 +76,7 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
                 </Button>
               </Group>
             )}
-            <RestockOffer items={items} />
+            <RestockOffer list={list} />
             {aisles.map((aisle) => (
               <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
             ))}

@@ -84,7 +84,7 @@ function ListMenu({ list, clearing }: ListMenuProps) {
   const units = useUnits();
   const { items, source } = list;
   const { restock } = useRestock();
-  const bought = boughtFoods(items);
+  const bought = boughtFoods(list);
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 

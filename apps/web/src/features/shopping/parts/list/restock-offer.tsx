@@ -1,5 +1,5 @@
 import { Button, Group, Text } from '@mantine/core';
-import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { isDone } from '../../data/text/list-progress.ts';
 import { boughtFoods, useRestock } from '../../data/use-restock.ts';
@@ -8,10 +8,10 @@ import classes from '../shopping.module.css';
 const words = shoppingScreen.restock;
 
 /** Once nothing is left to buy: the way to count it as at home. */
-export function RestockOffer({ items }: { items: readonly ShoppingItem[] }) {
+export function RestockOffer({ list }: { list: ShoppingList }) {
   const { restock, isBusy } = useRestock();
-  const count = boughtFoods(items);
-  if (count === 0 || !items.every(isDone)) return null;
+  const count = boughtFoods(list);
+  if (count === 0 || !list.items.every(isDone)) return null;
 
   return (
     <Group className={classes.warning} gap="var(--space-8) var(--space-16)" justify="space-between" mb="lg">
