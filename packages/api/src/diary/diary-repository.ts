@@ -101,6 +101,17 @@ export function mealsQuery(db: Db, { userId, from, to }: { userId: string; from:
     .orderBy('id');
 }
 
+/** The foods of which meals of the diary took some from the pantry. */
+export async function foodsTaken(db: Db, userId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('diary_meal')
+    .select('taken_grams')
+    .where('user_id', '=', userId)
+    .where('taken_grams', 'is not', null)
+    .execute();
+  return rows.flatMap(({ taken_grams }) => Object.keys(taken_grams ?? {}));
+}
+
 /** How many meals a day has. */
 export async function countMeals(db: Db, userId: string, { date }: { date: string }): Promise<number> {
   const { count } = await db

@@ -3,7 +3,9 @@ import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-sc
 import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { lockUser } from '../users/users-repository.ts';
 import { loadList } from './load-list.ts';
+import { forgetEatenOfUnticked } from './pantry/pantry-repository.ts';
 import { clearTicks, deleteItems } from './shopping-items-repository.ts';
 
 /**
@@ -17,6 +19,7 @@ export async function clearList(context: UserContext, input: ClearList): Promise
   const { userId } = identity;
   return runOnce<ShoppingList>(context, { procedure: 'shoppingList.clear', input }, (save) =>
     db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
       if (input.what === 'ticked') {
         await clearTicks(trx, userId, { at: now() });
       } else {
@@ -24,6 +27,7 @@ export async function clearList(context: UserContext, input: ClearList): Promise
         const ids = list.items.filter(({ status }) => status === 'not-needed').map(({ id }) => id);
         await deleteItems(trx, userId, { ids });
       }
+      await forgetEatenOfUnticked(trx, userId);
       const { list } = await loadList(trx, userId);
       await save(trx, list);
       return list;

@@ -12,7 +12,7 @@ import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { listChange } from './list-change.ts';
 import { loadList } from './load-list.ts';
-import { removeFood, setFood } from './pantry/pantry-repository.ts';
+import { forgetEatenOfUnticked, removeFood, setFood } from './pantry/pantry-repository.ts';
 import { upsertItem } from './shopping-items-repository.ts';
 import { toChangedColumns, toColumns } from './to-item-state.ts';
 
@@ -34,12 +34,13 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
   return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const { itemId, have, ...change } = input;
-      if (have !== undefined) await lockUser(trx, userId);
+      await lockUser(trx, userId);
       const line = await findLine(trx, userId, itemId);
       refuseForeignFields(line, input);
       const fields = toChangedColumns(fieldsOf(change, { needed: line.neededGrams, covers: line.covers }));
       if (Object.keys(fields).length > 0) {
         await upsertItem(trx, userId, { item: toColumns(untouched(line)), fields, at: now() });
+        await forgetEatenOfUnticked(trx, userId);
       }
       if (have !== undefined && line.food !== null)
         await setHave(trx, userId, { food: line.food, status: line.status, have, at: now() });

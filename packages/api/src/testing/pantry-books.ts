@@ -28,6 +28,8 @@ export type PantryKitchen = {
   /** What is at home; null for some that nobody counts. A food that was never counted, or is used up, is absent. */
   home: Map<string, number | null>;
   basket: Amounts;
+  /** What of the basket is eaten already, of foods that nobody counts at home. */
+  eatenOfBasket: Amounts;
   /** What the newest restock brought of each food that no later one brought. */
   brought: Map<string, { restockId: string; amount: number }>;
   restockId: string | null;
@@ -58,30 +60,45 @@ export function takenOf({ eaten }: PantryKitchen, food: string): number {
   return eaten.reduce((sum, { taken }) => sum + (taken.get(food) ?? 0), 0);
 }
 
-export function putAway({ home, basket, brought, cameIn }: PantryKitchen, food: string, restockId: string): void {
+export function putAway(kitchen: PantryKitchen, food: string, restockId: string): void {
+  const { home, basket, brought, cameIn, eatenOfBasket } = kitchen;
   const amount = basket.get(food);
-  if (amount === undefined) return;
+  if (!amount) return;
   const there = home.get(food);
   if (there === null) add(cameIn, food, -amount);
-  else home.set(food, (there ?? 0) + amount);
+  else home.set(food, (there ?? 0) + amount - (eatenOfBasket.get(food) ?? 0));
+  eatenOfBasket.delete(food);
   basket.delete(food);
   brought.set(food, { restockId, amount });
 }
 
-/** What goes to food that nobody counts is not counted any more. */
+/** What goes to food that nobody counts, or that is used up, is not counted any more. */
 export function giveBack(kitchen: PantryKitchen, one: Eaten): void {
-  const { home, cameIn } = kitchen;
+  const { home, cameIn, eatenOfBasket } = kitchen;
   for (const [food, amount] of one.taken) {
     const there = home.get(food);
-    if (there === null) add(cameIn, food, -amount);
-    else if (amount > 0) home.set(food, (there ?? 0) + amount);
+    const ofBasket = Math.min(eatenOfBasket.get(food) ?? 0, amount);
+    if (typeof there === 'number') home.set(food, there + amount);
+    else add(cameIn, food, ofBasket - amount);
+    addOrForget(eatenOfBasket, food, -ofBasket);
   }
   kitchen.eaten = kitchen.eaten.filter((other) => other !== one);
 }
 
-export function emptyBasket({ basket, cameIn }: PantryKitchen): void {
-  for (const [food, amount] of basket) add(cameIn, food, -amount);
-  basket.clear();
+/** What was in the basket is given up, but for what was eaten out of it. */
+export function giveUp({ basket, cameIn, eatenOfBasket }: PantryKitchen, food: string): void {
+  add(cameIn, food, (eatenOfBasket.get(food) ?? 0) - (basket.get(food) ?? 0));
+  basket.delete(food);
+  eatenOfBasket.delete(food);
+}
+
+export function emptyBasket(kitchen: PantryKitchen): void {
+  for (const food of [...kitchen.basket.keys()]) giveUp(kitchen, food);
+}
+
+function addOrForget(amounts: Amounts, food: string, amount: number): void {
+  add(amounts, food, amount);
+  if (amounts.get(food) === 0) amounts.delete(food);
 }
 
 export function add(amounts: Amounts, food: string, amount: number): void {

@@ -8,10 +8,12 @@ import {
   emptyBasket,
   FROM,
   giveBack,
+  giveUp,
   hundredthsOf,
   type PantryKitchen,
   placeOf,
   putAway,
+  takenOf,
 } from './pantry-books.ts';
 import type { PantryDeed } from './pantry-deeds.ts';
 
@@ -19,7 +21,19 @@ import type { PantryDeed } from './pantry-deeds.ts';
 export async function pantryKitchen(as: PantryKitchen['as']): Promise<PantryKitchen> {
   await as(null).shoppingList.follow({ from: FROM, to: addDays(FROM, 1), numberOfPeople: 1 });
   const books = { calendar: new Map(), home: new Map(), basket: new Map(), brought: new Map(), cameIn: new Map() };
-  return { as, ...books, eaten: [], days: 2, people: 1, restockId: null, items: [], pantry: [], deeds: 0 };
+  const eatenOfBasket = new Map();
+  return {
+    as,
+    ...books,
+    eatenOfBasket,
+    eaten: [],
+    days: 2,
+    people: 1,
+    restockId: null,
+    items: [],
+    pantry: [],
+    deeds: 0,
+  };
 }
 
 /** Does one thing over the API and in the books, and reads list and pantry again. Every third call comes twice, with its key. */
@@ -79,8 +93,7 @@ async function doOnce(kitchen: PantryKitchen, deed: PantryDeed): Promise<void> {
       const item = picked(kitchen.items, deed.line);
       if (!item) break;
       await send(kitchen, (api) => api.shoppingList.updateItem({ itemId: item.id, isTicked: false }));
-      add(kitchen.cameIn, item.id, -(basket.get(item.id) ?? 0));
-      basket.delete(item.id);
+      giveUp(kitchen, item.id);
       break;
     }
     case 'clear':
@@ -89,8 +102,9 @@ async function doOnce(kitchen: PantryKitchen, deed: PantryDeed): Promise<void> {
       break;
     case 'restock': {
       const { restockId, foods } = await send(kitchen, (api) => api.shoppingList.restock());
-      if (foods !== basket.size) throw new Error(`${foods} foods were restocked, ${basket.size} were ticked.`);
-      for (const food of basket.keys()) putAway(kitchen, food, restockId ?? '');
+      const ticked = [...basket].flatMap(([food, amount]) => (amount > 0 ? [food] : []));
+      if (foods !== ticked.length) throw new Error(`${foods} foods were restocked, ${ticked.length} were ticked.`);
+      for (const food of ticked) putAway(kitchen, food, restockId ?? '');
       kitchen.restockId = restockId ?? kitchen.restockId;
       break;
     }
@@ -111,12 +125,14 @@ async function doOnce(kitchen: PantryKitchen, deed: PantryDeed): Promise<void> {
     }
     case 'count':
       await send(kitchen, (api) => api.shoppingList.addPantryFood({ food: deed.food, grams: deed.hundredths / 100 }));
+      if ((basket.get(deed.food) ?? 0) > 0) giveUp(kitchen, deed.food);
       add(kitchen.cameIn, deed.food, deed.hundredths - (home.get(deed.food) ?? 0));
       home.set(deed.food, deed.hundredths);
       break;
     case 'stopCounting':
       await send(kitchen, (api) => api.shoppingList.addPantryFood({ food: deed.food, grams: null }));
-      add(kitchen.cameIn, deed.food, -(home.get(deed.food) ?? 0));
+      add(kitchen.cameIn, deed.food, (kitchen.eatenOfBasket.get(deed.food) ?? 0) - (home.get(deed.food) ?? 0));
+      kitchen.eatenOfBasket.delete(deed.food);
       home.set(deed.food, null);
       break;
     case 'useUp':
@@ -138,14 +154,22 @@ async function eat(kitchen: PantryKitchen, deed: Extract<PantryDeed, { kind: 'ea
   if (before) giveBack(kitchen, before);
   const taken: Amounts = new Map();
   for (const [food, amount] of needs) {
-    if (typeof kitchen.home.get(food) !== 'number') continue;
-    putAway(kitchen, food, 'for a meal');
-    const there = kitchen.home.get(food) ?? 0;
-    taken.set(food, Math.min(there, amount * kitchen.people));
-    kitchen.home.set(food, there - (taken.get(food) ?? 0));
+    if (typeof kitchen.home.get(food) === 'number') putAway(kitchen, food, 'for a meal');
+    takeOut(kitchen, food, { needed: amount * kitchen.people, taken });
   }
   const diaryMealId = day.planned.find(({ slot }) => slot === at.slot)?.diaryMealId ?? '';
   kitchen.eaten.push({ ...at, mealId, entryId: day.entry?._id ?? '', diaryMealId, taken });
+}
+
+function takeOut(kitchen: PantryKitchen, food: string, { needed, taken }: { needed: number; taken: Amounts }): void {
+  const { home, basket, eatenOfBasket } = kitchen;
+  const there = home.get(food);
+  if (there === null) return;
+  const amount = Math.min(needed, there ?? (basket.get(food) ?? 0) - (eatenOfBasket.get(food) ?? 0));
+  if (amount <= 0) return;
+  taken.set(food, amount);
+  if (there === undefined) add(eatenOfBasket, food, amount);
+  else home.set(food, there - amount);
 }
 
 async function undoRestock(kitchen: PantryKitchen): Promise<void> {
@@ -167,7 +191,9 @@ async function undoRestock(kitchen: PantryKitchen): Promise<void> {
   await send(kitchen, (api) => api.shoppingList.undoRestock({ restockId }));
   for (const [food, amount] of left) {
     const there = home.get(food);
-    if (typeof there === 'number') home.set(food, there - amount);
+    const isEaten = takenOf(kitchen, food) > 0;
+    if (there === amount && !isEaten) home.delete(food);
+    else if (typeof there === 'number') home.set(food, there - amount);
     else add(kitchen.cameIn, food, amount);
     add(basket, food, amount);
   }

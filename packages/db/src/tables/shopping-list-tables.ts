@@ -23,6 +23,7 @@ export type ShoppingListTable = {
   user_id: string;
   source: JSONColumnType<StoredListSource> | null;
   number_of_people: number;
+  /** Since when it follows its source. */
   updated_at: Date;
 };
 
@@ -46,7 +47,10 @@ export type ShoppingItemTable = {
 export type PantryFoodTable = {
   user_id: string;
   food: string;
-  /** Hundredths at the finest; null for some that nobody counted; 0 for what was used up. */
+  /**
+   * Hundredths at the finest; null for some that nobody counted; 0 for what was used up; below 0 what meals ate out of the
+   * basket of food that nobody counts.
+   */
   grams: number | null;
   /** YYYY-MM-DD. */
   use_by: string | null;

@@ -32,7 +32,7 @@ export async function setFood(
   userId: string,
   { food, grams, useBy, at }: StatedFood & { food: string; at: Date },
 ): Promise<void> {
-  const isUsedUp = sql<boolean>`pantry_food.grams = 0`;
+  const isUsedUp = sql<boolean>`pantry_food.grams <= 0`;
   await db
     .insertInto('pantry_food')
     .values({ user_id: userId, food, grams: grams ?? null, use_by: useBy ?? null, created_at: at })
@@ -46,12 +46,13 @@ export async function setFood(
     .execute();
 }
 
-/** Returns false when the person had no such food at home. */
+/** Returns false when the person had no such food at home. What was eaten out of the basket is not at home. */
 export async function removeFood(db: Db, userId: string, { food }: { food: string }): Promise<boolean> {
   const row = await db
     .deleteFrom('pantry_food')
     .where('user_id', '=', userId)
     .where('food', '=', food)
+    .where((eb) => eb.or([eb('grams', 'is', null), eb('grams', '>=', 0)]))
     .returning('food')
     .executeTakeFirst();
   return row !== undefined;
@@ -66,6 +67,60 @@ export async function addGrams(db: Db, userId: string, { grams, at }: { grams: F
     .values(rows)
     .onConflict((conflict) => conflict.columns(['user_id', 'food']).doUpdateSet({ grams: SUM }))
     .execute();
+}
+
+/**
+ * Adds to foods what a meal had taken from them. Food without a row was used up, or given up with its tick: it stays so. What
+ * nothing is eaten of out of the basket any more is not counted any more.
+ */
+export async function returnGrams(db: Db, userId: string, { grams }: { grams: FoodGrams }): Promise<void> {
+  for (const [food, returned] of grams) {
+    const sum = sql<number>`round((grams + ${returned}::double precision)::numeric, 2)::double precision`;
+    await db
+      .updateTable('pantry_food')
+      .set({ grams: sql<number | null>`case when grams < 0 then least(0, ${sum}) else ${sum} end` })
+      .where('user_id', '=', userId)
+      .where('food', '=', food)
+      .execute();
+  }
+  const returned = [...grams].flatMap(([food, amount]) => (amount > 0 ? [food] : []));
+  await removeEmpty(db, userId, { foods: returned });
+}
+
+/** Forgets foods of which 0 g are left. */
+export async function removeEmpty(db: Db, userId: string, { foods }: { foods: readonly string[] }): Promise<void> {
+  if (foods.length === 0) return;
+  await db
+    .deleteFrom('pantry_food')
+    .where('user_id', '=', userId)
+    .where('food', 'in', foods)
+    .where('grams', '=', 0)
+    .execute();
+}
+
+/** Forgets what was eaten out of the basket beyond what is ticked still: it was given up with its tick. */
+export async function forgetEatenOfUnticked(db: Db, userId: string): Promise<void> {
+  const eaten = await db
+    .selectFrom('pantry_food')
+    .leftJoin('shopping_item', (join) =>
+      join
+        .onRef('shopping_item.user_id', '=', 'pantry_food.user_id')
+        .onRef('shopping_item.id', '=', 'pantry_food.food'),
+    )
+    .select(['food', 'is_ticked', 'ticked_amount'])
+    .where('pantry_food.user_id', '=', userId)
+    .where('grams', '<', 0)
+    .execute();
+  for (const { food, is_ticked, ticked_amount } of eaten) {
+    const bound = is_ticked ? -(ticked_amount ?? 0) : 0;
+    await db
+      .updateTable('pantry_food')
+      .set({ grams: sql<number>`greatest(grams, ${bound}::double precision)` })
+      .where('user_id', '=', userId)
+      .where('food', '=', food)
+      .execute();
+  }
+  await removeEmpty(db, userId, { foods: eaten.flatMap(({ food, is_ticked }) => (is_ticked ? [] : [food])) });
 }
 
 /** Adds what was bought, and which restock it was. What comes after the last was used up has no date yet. */
@@ -86,7 +141,7 @@ export async function restockFoods(
         use_by: unlessUsedUp(sql.ref('pantry_food.use_by')),
         restock_id: restockId,
         restocked_grams: sql`excluded.restocked_grams`,
-        created_at: sql`case when pantry_food.grams = 0 then excluded.created_at else pantry_food.created_at end`,
+        created_at: sql`case when pantry_food.grams <= 0 then excluded.created_at else pantry_food.created_at end`,
       }),
     )
     .execute();
@@ -107,5 +162,5 @@ const SUM = sql<number | null>`round((pantry_food.grams + excluded.grams)::numer
 
 /** A column of a food that is at home; null for one that was used up. */
 function unlessUsedUp<Value>(column: RawBuilder<Value>): RawBuilder<Value | null> {
-  return sql`case when pantry_food.grams = 0 then null else ${column} end`;
+  return sql`case when pantry_food.grams <= 0 then null else ${column} end`;
 }

@@ -47,13 +47,14 @@ describe.each(testDatabases())('a pantry on %s, whatever is bought, cooked, move
 });
 
 function expectBooks(kitchen: PantryKitchen, deed: string): void {
-  const { home, basket, cameIn, items, pantry } = kitchen;
+  const { home, basket, eatenOfBasket, cameIn, items, pantry } = kitchen;
   const atHome = pantry.map(({ food, grams }) => [food, grams === null ? null : hundredthsOf(grams)] as const);
   expect(new Map(atHome), deed).toEqual(new Map([...home].filter(([, amount]) => amount !== 0)));
   const ticked = items.filter(({ isTicked }) => isTicked);
   expect(new Map(ticked.map(({ id, tickedAmount }) => [id, hundredthsOf(tickedAmount ?? 0)])), deed).toEqual(basket);
   for (const food of PANTRY_FOODS) {
-    const kept = (home.get(food) ?? 0) + (basket.get(food) ?? 0) + takenOf(kitchen, food);
+    const inBasket = (basket.get(food) ?? 0) - (eatenOfBasket.get(food) ?? 0);
+    const kept = (home.get(food) ?? 0) + inBasket + takenOf(kitchen, food);
     expect(kept, `${deed}, ${food}`).toBe(cameIn.get(food) ?? 0);
   }
 }

@@ -6,11 +6,13 @@ import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { deleteItems } from '../shopping-items-repository.ts';
+import { boughtGrams } from './bought-grams.ts';
 import { removeFood, setFood } from './pantry-repository.ts';
 
 /**
  * Keeps whether the caller has a food at home, beyond any list, and how much and until when it is good as far as that is
- * stated. Harmless when it comes twice.
+ * stated. A count is of all that there is, what was bought included: a tick of that food goes. Harmless when it comes twice.
  * @throws AppError PRO_ONLY, NOT_FOUND for a food that the table does not have
  */
 export async function setPantryFood(context: UserContext, input: SetPantryFood & { isAtHome: boolean }): Promise<null> {
@@ -25,6 +27,8 @@ export async function setPantryFood(context: UserContext, input: SetPantryFood &
       const stated = { grams: typeof grams === 'number' ? hundredth(grams) : grams, useBy };
       if (isAtHome) await setFood(trx, userId, { food, ...stated, at: now() });
       else await removeFood(trx, userId, { food });
+      if (typeof grams === 'number' && (await boughtGrams(trx, userId)).has(food))
+        await deleteItems(trx, userId, { ids: [food] });
       await save(trx, {});
       return {};
     }),

@@ -8,7 +8,7 @@ import { useUpWish } from './use-up-wish.ts';
 /** A food at home as it travels; none where it was used up, or where the food table has lost it. */
 export function toPantryFood({ food: id, grams, use_by, created_at }: PantryFoodRow): PantryFood[] {
   const food = findFood(id);
-  if (!food || grams === 0) return [];
+  if (!food || (grams !== null && grams <= 0)) return [];
   const aisle = aisleOf(food);
   const category = texts.aisles[aisle];
   const { name } = food;

@@ -5,6 +5,7 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { untouched } from '@platewise/shopping/list/item-state';
 import { AppError } from '../../app-error.ts';
 import type { UserContext } from '../../context.ts';
+import { foodsTaken } from '../../diary/diary-repository.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
@@ -13,7 +14,7 @@ import { loadList } from '../load-list.ts';
 import { upsertItem } from '../shopping-items-repository.ts';
 import { toColumns } from '../to-item-state.ts';
 import { boughtGrams } from './bought-grams.ts';
-import { addGrams, forgetRestock, listPantry } from './pantry-repository.ts';
+import { addGrams, forgetRestock, listPantry, removeEmpty } from './pantry-repository.ts';
 
 /**
  * Takes a restock back: what it brought and is still at home leaves the pantry, and is ticked on the list again. What was
@@ -34,6 +35,7 @@ export async function undoRestock(context: UserContext, { restockId }: { restock
       const leaving = new Map([...left].map(([food, grams]) => [food, -grams]));
       await addGrams(trx, userId, { grams: leaving, at: now() });
       await forgetRestock(trx, userId, { restockId });
+      await removeEmpty(trx, userId, { foods: await uneatenOf(trx, userId, [...left.keys()]) });
       await tickAgain(trx, userId, { grams: left, at: now() });
       const { list } = await loadList(trx, userId);
       await save(trx, list);
@@ -53,6 +55,12 @@ async function leftOfRestock(
     return [food, Math.min(brought ?? 0, grams ?? Number.POSITIVE_INFINITY)] as const;
   });
   return new Map(left.filter(([, grams]) => grams > 0));
+}
+
+/** The foods of which no meal of the diary has taken any: without the restock nobody would count them. */
+async function uneatenOf(trx: Db, userId: string, foods: readonly string[]): Promise<string[]> {
+  const taken = new Set(await foodsTaken(trx, userId));
+  return foods.filter((food) => !taken.has(food));
 }
 
 async function tickAgain(trx: Db, userId: string, { grams, at }: { grams: Map<string, number>; at: Date }) {

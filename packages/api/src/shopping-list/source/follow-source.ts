@@ -7,8 +7,10 @@ import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { lockUser } from '../../users/users-repository.ts';
 import { findGenerated } from '../generated/generated-list-repository.ts';
 import { loadList } from '../load-list.ts';
+import { forgetEatenOfUnticked } from '../pantry/pantry-repository.ts';
 import { retainOpenOwn } from '../shopping-items-repository.ts';
 import { setSource } from '../shopping-list-repository.ts';
 import { readListSource } from './read-list-source.ts';
@@ -24,10 +26,12 @@ export async function followSource(context: UserContext, input: FollowSource): P
   const { userId } = identity;
   return runOnce<ShoppingList>(context, { procedure: 'shoppingList.follow', input }, (save) =>
     db.transaction().execute(async (trx) => {
+      await lockUser(trx, userId);
       const source = await sourceOf(trx, context, input);
       const { numberOfPeople: people, startAnew } = input;
       await setSource(trx, userId, { source, people, startAnew, at: now() });
       if (startAnew) await retainOpenOwn(trx, userId);
+      await forgetEatenOfUnticked(trx, userId);
       const { list } = await loadList(trx, userId);
       await save(trx, list);
       return list;
