@@ -19,7 +19,10 @@ import { toChangedColumns, toColumns } from './to-item-state.ts';
 const words = texts.shoppingList.validation;
 
 /** What of a line decides about a change of it. */
-type Touched = Pick<ShoppingItem, 'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers' | 'status'>;
+type Touched = Pick<
+  ShoppingItem,
+  'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers' | 'status' | 'atHomeGrams'
+>;
 
 /**
  * Ticks a line, changes its amount, says that a food is at home, or changes an own item; only the fields that are sent, so
@@ -37,7 +40,8 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
       await lockUser(trx, userId);
       const line = await findLine(trx, userId, itemId);
       refuseForeignFields(line, input);
-      const fields = toChangedColumns(fieldsOf(change, { needed: line.neededGrams, covers: line.covers }));
+      const seen = { ...change, covers: coveredNow(line, change.covers) };
+      const fields = toChangedColumns(fieldsOf(seen, { needed: line.neededGrams, covers: line.covers }));
       if (Object.keys(fields).length > 0) {
         await upsertItem(trx, userId, { item: toColumns(untouched(line)), fields, at: now() });
         await forgetEatenOfUnticked(trx, userId);
@@ -57,7 +61,14 @@ async function findLine(trx: Db, userId: string, itemId: string): Promise<Touche
   if (line) return line;
   const food = findFood(itemId);
   if (!food) throw new AppError('NOT_FOUND');
-  return { id: food.id, kind: 'food', name: food.name, food: food.id, neededGrams: 0, covers: 0, status: 'not-needed' };
+  const { id, name } = food;
+  return { id, kind: 'food', name, food: id, neededGrams: 0, covers: 0, status: 'not-needed', atHomeGrams: null };
+}
+
+/** What the person saw may be at home by now: of food that is counted, a tick covers no more than the line still lacks. */
+function coveredNow({ covers, atHomeGrams }: Touched, seen: number | undefined): number | undefined {
+  if (seen === undefined || covers === null || atHomeGrams === null) return seen;
+  return Math.min(seen, covers);
 }
 
 function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, grams, have }: UpdateListItem) {

@@ -178,11 +178,14 @@ function loose(grams: number): ListAmount {
   return { grams, count: null, soldAs: 'loose' };
 }
 
-/** What a tick covers now: what was ticked and all that is bought, and at least what is needed beyond what is at home. */
+/**
+ * What a tick covers now: what was ticked and all that is bought, and at least what is needed beyond what is at home. Where
+ * what is counted there is enough, nothing is bought.
+ */
 function covers({ line, state }: Both): number {
-  const { needed, kind, isAtHome, atHomeGrams, eatenGrams } = line;
+  const { needed, kind, atHomeGrams, eatenGrams } = line;
   const before = boughtBefore(state);
-  const required = isAtHome || atHomeGrams === null ? needed : hundredth(needed - eatenGrams - atHomeGrams);
+  const required = atHomeGrams === null ? needed : hundredth(Math.max(0, needed - eatenGrams - atHomeGrams));
   if (required <= before || kind === 'line') return Math.max(before, required);
   return Math.max(required, tenth(before + openAmount({ line, state }).grams));
 }

@@ -103,6 +103,23 @@ describe.each(testDatabases())('what is ticked and not at home yet, on %s', (kin
     expect(locks[0]).toBe('lock');
   });
 
+  test('a tick from before a restock, of another device, covers nothing that is at home', async () => {
+    await plan(MONDAY, 400);
+    await list().follow({ from: MONDAY, to: TUESDAY, numberOfPeople: 1 });
+    const seen = (await tick(400)).item?.covers ?? 0;
+    await list().restock();
+
+    await tick(seen);
+    await list().restock();
+    expect(await riceAtHome()).toBe(400);
+    await plan(TUESDAY, 400);
+    const { covers } = (await rice()) ?? {};
+    await tick(10_000);
+    await list().restock();
+
+    expect(await riceAtHome()).toBe(400 + (covers ?? 0));
+  });
+
   test('a count is of all that there is: the tick goes', async () => {
     await plan(MONDAY, 500);
     await list().follow({ from: MONDAY, to: TUESDAY, numberOfPeople: 1 });

@@ -141,10 +141,11 @@ describe.each(testDatabases())('a pantry on %s', (kind) => {
     await follow();
     await list().addPantryFood({ food: 'rice-brown', grams: 400, useBy: '2026-11-25' });
     await pro().calorie.tickPlanned({ ...LUNCH, outcome: 'eaten' });
-    await list().updateItem({ itemId: 'rice-brown', isTicked: true, covers: 500 });
+    await plan({ date: TUESDAY, slot: 'dinner' }, 400);
+    await list().updateItem({ itemId: 'rice-brown', isTicked: true, covers: 400 });
 
     await list().restock();
 
-    expect(await list().pantry()).toMatchObject([{ grams: 500, useBy: null }]);
+    expect(await list().pantry()).toMatchObject([{ grams: 400, useBy: null }]);
   });
 });
