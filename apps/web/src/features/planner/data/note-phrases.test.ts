@@ -18,6 +18,19 @@ describe('a phrase of notes', () => {
     );
   });
 
+  it.each(['Use up the tomato paste. ', 'Use up the tomatoes', 'Use up the tomato paste. Use up the tomatoes. '])(
+    'is not there where a longer one is: %s',
+    (notes) => {
+      const both = togglePhrase(notes, 'Use up the tomato');
+
+      expect(holdsPhrase(notes, 'Use up the tomato')).toBe(false);
+      expect(holdsPhrase(both, 'Use up the tomato')).toBe(true);
+      expect(togglePhrase(both, 'Use up the tomato').trimEnd().replace(/\.$/, '')).toBe(
+        notes.trimEnd().replace(/\.$/, ''),
+      );
+    },
+  );
+
   it('loses no word of anybody, in whatever order phrases come and go', () => {
     const phrases = ['Less salt', 'Soup for dinner', 'No oven'];
     fc.assert(
