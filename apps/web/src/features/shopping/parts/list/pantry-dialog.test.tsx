@@ -33,6 +33,22 @@ test('an amount and a date are stated, corrected with clear errors, and what is 
   expect(await shoppingList.pantry()).toMatchObject([{ food: 'spinach', grams: 250, useBy: '2030-01-02' }, {}]);
 });
 
+test('a date alone leaves the amount as it is by then', async () => {
+  const { shoppingList } = web.as(PRO);
+  await shoppingList.addItem({ name: 'Candles' });
+  await shoppingList.addPantryFood({ food: 'spinach', grams: 250 });
+  const user = await web.open('/shopping', PRO);
+  const dialog = await openPantry(user);
+  await user.click(await within(dialog).findByRole('button', { name: 'Amount and date of Spinach' }));
+  await shoppingList.addPantryFood({ food: 'spinach', grams: 100 });
+
+  await user.type(within(dialog).getByLabelText('Use by'), '2030-01-02');
+  await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+
+  expect(await within(dialog).findByText(/^100\sg · use by Wed, Jan 2/)).toBeDefined();
+  expect(await shoppingList.pantry()).toMatchObject([{ grams: 100, useBy: '2030-01-02' }]);
+});
+
 test('what is used up comes back with its amount and its date', async () => {
   const { shoppingList } = web.as(PRO);
   await shoppingList.addItem({ name: 'Candles' });

@@ -97,11 +97,15 @@ function useFacts({ grams, useBy, since, category }: PantryFood): string {
 
 type AmountFormProps = Pick<PantryRowProps, 'food' | 'onChange'> & { onSaved: () => void };
 
-/** Both may be left empty: nobody has to count or date what is at home. */
+/**
+ * Both may be left empty: nobody has to count or date what is at home. What the person leaves as it was is not sent: meals may
+ * have taken some since the form was opened.
+ */
 function AmountForm({ food, onChange, onSaved }: AmountFormProps) {
+  const [opened] = useState<Stated>({ grams: food.grams === null ? '' : String(food.grams), useBy: food.useBy ?? '' });
   const { form, formProps, formError, isSending } = useSchemaForm({
-    initialValues: { grams: food.grams === null ? '' : String(food.grams), useBy: food.useBy ?? '' },
-    read: (values: Stated) => readStated(food.food, values),
+    initialValues: opened,
+    read: (values: Stated) => readStated(food.food, { values, opened }),
     onSubmit: save,
   });
 
@@ -140,7 +144,12 @@ type Stated = { grams: string; useBy: string };
 const schema = async () =>
   (await import('@platewise/contract/shopping/shopping-list-request-schema')).setPantryFoodSchema;
 
-function readStated(food: string, { grams, useBy }: Stated) {
-  const input = { food, grams: grams.trim() === '' ? null : Number(grams), useBy: useBy === '' ? null : useBy };
+function readStated(food: string, { values, opened }: { values: Stated; opened: Stated }) {
+  const { grams, useBy } = values;
+  const input = {
+    food,
+    ...(grams !== opened.grams && { grams: grams.trim() === '' ? null : Number(grams) }),
+    ...(useBy !== opened.useBy && { useBy: useBy === '' ? null : useBy }),
+  };
   return readForm<SetPantryFood, keyof Stated>(schema, input, { grams: words.grams, useBy: words.date });
 }
