@@ -25,7 +25,7 @@ import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
 import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
-import { boughtFoods, useRestock } from '../../data/use-restock.ts';
+import { useRestock } from '../../data/use-restock.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
 
 // Fetched when they are first opened.
@@ -83,8 +83,7 @@ function ListMenu({ list, clearing }: ListMenuProps) {
   const { order } = useAisleOrder();
   const units = useUnits();
   const { items, source } = list;
-  const { restock } = useRestock();
-  const bought = boughtFoods(list);
+  const { count: bought, restock } = useRestock(list);
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 

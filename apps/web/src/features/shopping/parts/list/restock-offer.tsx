@@ -2,15 +2,14 @@ import { Button, Group, Text } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { isDone } from '../../data/text/list-progress.ts';
-import { boughtFoods, useRestock } from '../../data/use-restock.ts';
+import { useRestock } from '../../data/use-restock.ts';
 import classes from '../shopping.module.css';
 
 const words = shoppingScreen.restock;
 
 /** Once nothing is left to buy: the way to count it as at home. */
 export function RestockOffer({ list }: { list: ShoppingList }) {
-  const { restock, isBusy } = useRestock();
-  const count = boughtFoods(list);
+  const { count, restock, isBusy } = useRestock(list);
   if (count === 0 || !list.items.every(isDone)) return null;
 
   return (
