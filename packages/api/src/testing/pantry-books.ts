@@ -93,7 +93,7 @@ export function giveUp({ basket, cameIn, eatenOfBasket }: PantryKitchen, food: s
 }
 
 export function emptyBasket(kitchen: PantryKitchen): void {
-  for (const food of [...kitchen.basket.keys()]) giveUp(kitchen, food);
+  for (const food of kitchen.basket.keys()) giveUp(kitchen, food);
 }
 
 function addOrForget(amounts: Amounts, food: string, amount: number): void {
