@@ -101,7 +101,7 @@ export function useGeneratePlan() {
   });
 
   // Stored before it is sent: a page that is loaded again meanwhile asks under the same key, and gets the same plan.
-  async function send({ learnt, signal, hadNetwork: _, ...asked }: Generation): Promise<GenerationResult> {
+  async function send({ learnt, signal, hadNetwork: _hadNetwork, ...asked }: Generation): Promise<GenerationResult> {
     const pending = { ...asked, ...(await learnt) };
     signal.throwIfAborted();
     pendingGenerations.write(personOf(pending), pending);
