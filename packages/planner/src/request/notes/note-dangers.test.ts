@@ -59,6 +59,27 @@ describe('a food named next to a danger or a refusal', () => {
   });
 });
 
+describe('a food that somebody has, in a sentence on harm', () => {
+  it.each([
+    ['I have mushroom, kiwi and banana sensitivity', 'mushroom-white'],
+    ['I have tomatoes, peppers and aubergines, which give me hives', 'tomato'],
+    ['I have onions, garlic and leeks, which give me cramps', 'onion'],
+    ['have pork, salmon and get hives from both', 'bacon'],
+    ['I have strawberry, rice free please', 'strawberry'],
+    ['I have carrot, chicken reactions', 'carrot'],
+    ['have carrots, allergic to carrots', 'carrot'],
+    ['I have tomatoes and kiwi. They give me hives', 'tomato'],
+  ])('%s leaves out %s and wishes for nothing', (notes, food) => {
+    expect(removes(notes, food)).toBe(true);
+    expect(readNotes(notes).wishes).toEqual([]);
+  });
+
+  it.each(['I have carrots, no allergies', 'I have carrots, feel free'])('%s is a surplus as before', (notes) => {
+    expect(removes(notes, 'carrot')).toBe(false);
+    expect(readNotes(notes).wishes).toMatchObject([{ label: 'carrots' }]);
+  });
+});
+
 describe('a misspelt allergy or refusal', () => {
   it.each([
     ['alergic to nuts', 'almond'],

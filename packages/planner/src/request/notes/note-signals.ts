@@ -1,3 +1,4 @@
+import { ALLERGY, ALLERGY_NAMED } from '@platewise/nutrition/words/allergy-words';
 import { LEAVE_OUT, NO_FOOD_WORDS } from './notes-grammar.ts';
 
 /** Words of harm: anyone who writes one next to a food must not be served it. */
@@ -15,6 +16,10 @@ export const HARM = new RegExp(
   ].join('|'),
   'iu',
 );
+
+/** 'rice-free' and 'free of rice', not 'feel free' or 'free on Sunday'. */
+const FREE_OF =
+  /\bfree (?:of|from)\b|(?<!\b(?:feel|am|are|is|be|we|i|for))[\s-]free(?=\W*(?:$|(?:please|pls|food|diet|meals?|dishes|only)\b))/iu;
 
 const REFUSAL = new RegExp(
   [
@@ -51,6 +56,11 @@ export function refusedParts(clause: string, isHarmOnly = false): string[] {
   const parts = clause.split(JOINED_BY);
   const signals = parts.map((part) => signalOf(part, isHarmOnly));
   return parts.filter((_, index) => signalNear(signals, index) === 'refused');
+}
+
+/** True for a clause with any word of harm, of an allergy, or of what food is to be free of. */
+export function namesHarm(clause: string): boolean {
+  return [HARM, ALLERGY, ALLERGY_NAMED, FREE_OF].some((pattern) => pattern.test(clause));
 }
 
 /** True for a clause that wishes, orders or allows. */

@@ -12,7 +12,7 @@ import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition
 import { keepExclusions, type LeftOut, leaveOutNamed } from '../leave-out-named.ts';
 import { isListed, unreadIn } from '../unread-in.ts';
 import { exclusionsOf, isFoodList } from './exclusions-of.ts';
-import { HARM, isAllowedBehind, isRefusal, isWish, refusedParts } from './note-signals.ts';
+import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm, refusedParts } from './note-signals.ts';
 import { COURTESY, EXCEPTION, JOINED, LEAVE_OUT, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
@@ -35,12 +35,13 @@ export type Notes = {
   unread: string[];
 };
 
-// What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); and the part
-// last spoken of, for 'they make me ill'.
+// What has been read so far; whether a list of foods may go on ("allergic to nuts, soy"; "love fish, eggs"); whether the sentence
+// speaks of harm; and the part last spoken of, for 'they make me ill'.
 type Reading = Notes &
   LeftOut & {
     isListGoingOn: boolean;
     isWishGoingOn: boolean;
+    isOfHarm: boolean;
     spokenOf: string;
     topic: Topic;
   };
@@ -62,6 +63,7 @@ export function readNotes(notes: string): Notes {
     unread: [],
     isListGoingOn: false,
     isWishGoingOn: false,
+    isOfHarm: false,
     foodsBefore: [],
     spokenOf: '',
     topic: NO_TOPIC,
@@ -71,6 +73,7 @@ export function readNotes(notes: string): Notes {
     reading.isWishGoingOn = false;
     reading.topic = { ...reading.topic, asked: null };
     const clauses = clausesOf(sentence);
+    reading.isOfHarm = clauses.some((clause) => !NOT_MEANT.test(clause) && namesHarm(clause));
     const before = reading.exclusions.length;
     for (const clause of clauses) readClause(clause, reading);
     reading.wishes.push(...laterWishesOf(sentence));
@@ -79,10 +82,17 @@ export function readNotes(notes: string): Notes {
     const found = reading.exclusions.splice(before);
     const meant = meantBy(clauses);
     reading.exclusions.push(...found.map((exclusion) => withRelatives(exclusion, meant)));
+    if (reading.isOfHarm) reading.wishes = withoutHarmful(reading.wishes, found);
     reading.unread.push(...unreadIn(clauses, { hasFood: found.some(({ foods }) => foods.size > 0) }));
   }
   const { exclusions, mentions, notUsed, unread } = reading;
   return { exclusions, wishes: withoutRepeats(reading.wishes), mentions, notUsed, unread };
+}
+
+/** 'I have tomatoes. They give me hives': what harms is no longer wished. */
+function withoutHarmful(wishes: readonly Wish[], found: readonly Exclusion[]): Wish[] {
+  const excluded = new Set(found.flatMap(({ foods }) => [...foods]));
+  return wishes.filter(({ foods, isLess }) => isLess || !foods || [...foods].some((food) => !excluded.has(food)));
 }
 
 /** Each wish once: two parts of the notes may ask for the same. */
@@ -139,7 +149,8 @@ function readClause(clause: string, reading: Reading) {
     : [];
   const isEmpty = found.length + wishes.length + implied.length === 0;
   const isFood = isFoodList(clause);
-  if (isMeant && isEmpty && isFood && !reading.isWishGoingOn && !isWish(clause) && !asksForFood(clause)) {
+  const isAsked = reading.isWishGoingOn || isWish(clause) || (!reading.isOfHarm && asksForFood(clause));
+  if (isMeant && isEmpty && isFood && !isAsked) {
     reading.foodsBefore.push(clause);
     reading.spokenOf = clause;
     reading.topic = { ...reading.topic, text: clause };
@@ -166,15 +177,13 @@ function readClause(clause: string, reading: Reading) {
   reading.isWishGoingOn = found.length === 0 && (isWish(clause) || (isFood && reading.isWishGoingOn));
 }
 
-/** 'pumpkin everything', 'have carrots': not just named. An allergen has to be asked for in plainer words. */
+/** 'pumpkin everything', 'have carrots': not just named. An allergen has to be asked for in plainer words, and so has all next to harm. */
 function asksForFood(clause: string): boolean {
   if (readPlainExclusions(clause).some(isAllergen)) return false;
   return foodWishesOf(clause, mentionsOf(clause, [], [])).length > 0;
 }
 
-function namesNothing(part: string): boolean {
-  return readKnownWords(part) === null && wishesOf(part).length === 0;
-}
+const namesNothing = (part: string) => readKnownWords(part) === null && wishesOf(part).length === 0;
 
 /** 'I detest it', 'never again' speak of what was named before, and the last that is stated of it counts. */
 function readOfTopic(clause: string, reading: Reading): boolean {
