@@ -86,7 +86,9 @@ describe('a hostile answer', () => {
     ['a class that is left out', { kind: 'food', value: 'nuts' }],
     ['no heat, which would leave foods out', { kind: 'spicy', more: false }],
     ['a part that was not sent', { kind: 'food', value: 'spinach', part: 7 }],
-    ['minutes that are no limit', { kind: 'minutes', value: '0' }],
+    ['minutes that are no limit', { kind: 'minutes', more: false, value: '0' }],
+    ['at least so many minutes', { kind: 'minutes', more: true, value: '20' }],
+    ['equipment that is to be used', { kind: 'without-equipment', more: true, value: 'oven' }],
     ['kcal of no meal', { kind: 'kcal', value: '900' }],
     ['another cuisine', { kind: 'cuisine', value: 'Martian' }],
   ] as const)('changes nothing: %s', (_, fields) => {

@@ -26,10 +26,10 @@ export function wishPhrase({ kind, more, meal, value }: NoteWish): string | null
       return form ? `${more ? 'I want' : 'less'} ${form}${at}` : null;
     }
     case 'minutes':
-      return isWithin(value, MINUTES) ? `at most ${value} minutes of cooking${at}` : null;
+      return !more && isWithin(value, MINUTES) ? `at most ${value} minutes of cooking${at}` : null;
     case 'without-equipment': {
       const equipment = EQUIPMENT.find((one) => one === value.toLowerCase());
-      return equipment ? `no ${equipment}` : null;
+      return equipment && !more ? `no ${equipment}` : null;
     }
     case 'kcal':
       return meal !== 'any' && isWithin(value, KCAL) ? `${meal} of ${value} kcal` : null;
