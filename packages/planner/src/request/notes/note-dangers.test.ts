@@ -54,6 +54,11 @@ describe('a food named next to a danger or a refusal', () => {
     ['0 nuts', 'almond'],
     ['x nuts', 'almond'],
     ['prawns n nuts r deadly', 'prawn'],
+    ['no use of onion and garlic', 'onion'],
+    ['no use of onion and garlic', 'garlic'],
+    ['no use of pork please', 'bacon'],
+    ['strictly no use of eggs', 'egg'],
+    ['please no use of peanuts, my son is allergic', 'peanut'],
   ])('%s leaves out %s', (notes, food) => {
     expect(removes(notes, food)).toBe(true);
   });

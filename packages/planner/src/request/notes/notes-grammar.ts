@@ -125,7 +125,7 @@ export const NOT_MEANT = new RegExp(
 export const JOINED = /\s(?:and|or|aur|n|y|e|et|ou|und|oder|en|og|och)\s|\s*[/&+]\s*/i;
 
 /** Words behind a 'no' that are no food. */
-export const NO_FOOD_WORDS = String.raw`(?:love|use|room|place|appetite|desire|techniques?|tricky|faff|fiddly|two|strong feelings?|(?:too|so) much (?:salt|sugar|fat|heat|spice)|no|not|more|less|fewer|problem|idea|need|time|limit|restriction|preference|allerg\w*|worr\w*|thank|cook|cooking|particular|special|matter|the same|repeat\w*|breakfast|lunch|dinner|snack|oven|microwave|stove|blender|grill|leftover|known|such|clue|budget|hurry|fuss|rush|equipment|gym|workout|longer|one|soup|salad|sandwich|sandwiches|wrap|bowl|curry|curries|stew|stir[\\s-]?fr\\w+|smoothie|shake|omelett?e|porridge|pancake|burger|pizza|taco|casserole|variety|added (?:salt|sugar)|food processor|stovetop|hob|fancy|complicated|cooking)s?\b`;
+export const NO_FOOD_WORDS = String.raw`(?:love|use(?! of\b)|room|place|appetite|desire|techniques?|tricky|faff|fiddly|two|strong feelings?|(?:too|so) much (?:salt|sugar|fat|heat|spice)|no|not|more|less|fewer|problem|idea|need|time|limit|restriction|preference|allerg\w*|worr\w*|thank|cook|cooking|particular|special|matter|the same|repeat\w*|breakfast|lunch|dinner|snack|oven|microwave|stove|blender|grill|leftover|known|such|clue|budget|hurry|fuss|rush|equipment|gym|workout|longer|one|soup|salad|sandwich|sandwiches|wrap|bowl|curry|curries|stew|stir[\\s-]?fr\\w+|smoothie|shake|omelett?e|porridge|pancake|burger|pizza|taco|casserole|variety|added (?:salt|sugar)|food processor|stovetop|hob|fancy|complicated|cooking)s?\b`;
 
 /** 'no more than 20 minutes', 'no problem', 'no oven' name no food; 'no-go' and 'no way' refuse what stands before. */
 export const NO_FOOD = new RegExp(
