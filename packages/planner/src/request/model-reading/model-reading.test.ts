@@ -8,11 +8,10 @@ import {
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { planMeals } from '../../day/plan-meals.ts';
-import { readNotes } from '../notes/read-notes.ts';
 import { DISH_FORMS, EQUIPMENT } from '../notes/traits/dish-trait.ts';
 import { CUISINES } from '../notes/wish-words.ts';
 import { readRequest } from '../read-request.ts';
-import { partsForModel, type ReadableRequest } from './model-reading.ts';
+import type { ReadableRequest } from './model-reading.ts';
 
 const UNREAD = 'zorp flibble wumble';
 const wish = (fields: Partial<NoteWish>): NoteWish => ({
@@ -152,33 +151,5 @@ describe('a hostile answer', () => {
       }),
       { numRuns: 200 },
     );
-  });
-});
-
-describe('the parts that a model is asked about', () => {
-  const partsOf = (additionalNotes: string) =>
-    partsForModel(
-      readRequest(generationRequestSchema.parse({ goal: 'maintenance', dietaryPreferences: 'none', additionalNotes })),
-    );
-
-  it('are those that the rules could make nothing of', () => {
-    expect(partsOf(`more spinach. ${UNREAD}. no eggs`)).toEqual([UNREAD]);
-    expect(partsOf('soup for dinner')).toEqual([]);
-  });
-
-  it.each([
-    'my doctor frobs the wumble',
-    'flibble since the surgery',
-    'zorp for my diabetes',
-    'wumble makes me ill',
-    'the kidneys zorp again',
-    'pregnant and flibbling',
-  ])('hold no word of health or harm: %s', (notes) => {
-    expect(partsOf(notes)).toEqual([]);
-  });
-
-  it('are none while something may be an allergy that nobody can read', () => {
-    expect(readNotes(`allergic to zorblax. ${UNREAD}`).unread).not.toEqual([]);
-    expect(partsOf(`allergic to zorblax. ${UNREAD}`)).toEqual([]);
   });
 });

@@ -1,10 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { NOTE_WISHES, type NoteWish } from '@platewise/contract/generation/note-wishes-schema';
-import { readHealthWords } from '@platewise/nutrition/exclusions/read-exclusions';
-import { ALLERGY, ALLERGY_NAMED } from '@platewise/nutrition/words/allergy-words';
-import { HARM } from '../notes/note-signals.ts';
 import { type Notes, readNotes } from '../notes/read-notes.ts';
 import type { Wish } from '../notes/wish-words.ts';
+import { isOfHealth, mayBeSent } from './may-be-sent.ts';
 import { wishPhrase } from './wish-phrase.ts';
 
 /** What a model made of parts of the notes that the rules could not read. */
@@ -13,25 +11,19 @@ export type ModelReading = { parts: readonly string[]; wishes: readonly NoteWish
 /** A request, and how a model reads what the rules left of its notes, where one was asked. */
 export type ReadableRequest = GenerationRequest & { modelReading?: ModelReading };
 
-/** Bodies and medicine: what a person writes of them goes to no model (decisions 9.13). */
-const OF_HEALTH =
-  /\b(?:doctors?|dr|gp|nurses?|dietit\w+|hospital\w*|surg\w+|medic\w*|pills?|tablets|insulin|diagnos\w*|disease|illness\w*|sick|ill|unwell|pain\w*|symptoms?|pregnan\w*|breast\w*|therap\w+|depress\w*|anxi\w+|disorder\w*|syndrome|operation|recover\w*|injur\w+|infection\w*|blood|kidneys?|liver|heart|stomach|tummy|gut|bowels?|weight|bmi|chemo\w*|cancer|diabet\w*|asthma|migraine\w*|arthritis|intoleran\w*|sensitiv\w*)\b/i;
-
 /**
- * The parts of notes that a model may be asked about: those that the rules could make nothing of, and that speak of no allergy, harm
- * or health. None where something may be an allergy and cannot be read: the person is asked about that first.
+ * The parts of notes that a model may be asked about: those that the rules could make nothing of, and that speak of food alone
+ * (decisions 9.13). None where any of the notes is of an allergy, harm or health, or may be an allergy and cannot be read.
  */
-export function partsForModel(task: { notUsed: readonly string[]; unread: readonly string[] }): string[] {
-  if (task.unread.length > 0) return [];
+export function partsForModel(task: {
+  notes: string;
+  notUsed: readonly string[];
+  unread: readonly string[];
+}): string[] {
+  if (task.unread.length > 0 || isOfHealth(task.notes)) return [];
   return task.notUsed
-    .filter((part) => part.length <= NOTE_WISHES.partMaxCharacters && /\p{L}{3}/u.test(part) && !isOfHealth(part))
+    .filter((part) => part.length <= NOTE_WISHES.partMaxCharacters && mayBeSent(part))
     .slice(0, NOTE_WISHES.partsMax);
-}
-
-function isOfHealth(part: string): boolean {
-  return (
-    [ALLERGY, ALLERGY_NAMED, HARM, OF_HEALTH].some((pattern) => pattern.test(part)) || readHealthWords(part).length > 0
-  );
 }
 
 /**
