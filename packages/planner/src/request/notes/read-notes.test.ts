@@ -67,6 +67,7 @@ describe('notes', () => {
     readNotes('no '.repeat(330));
     readNotes(`${'a-'.repeat(480)}free`);
     readNotes('allergic to '.repeat(80));
+    for (const words of ['lamb and ', 'egg large and ']) readNotes(words.repeat(1000 / words.length));
 
     expect(performance.now() - started).toBeLessThan(2000);
   });

@@ -12,6 +12,8 @@ import { CUISINE_PATTERN, WISH_WORDS, type Wish } from './wish-words.ts';
 /** What may be eaten and is not asked for. */
 const ALLOWED_ONLY =
   /\b(?:fine|ok|okay|allowed|safe|welcome(?=$| (?:here|to)\b)|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy)\b/i;
+/** Foods of one clause that are asked about: each costs a reading of the whole clause. */
+const NAMED_MAX = 40;
 const SEASONING = /^(?:salt|sugars?|fats?)$/i;
 const ASKED_FOR =
   /\b(?:if possible|preferred|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
@@ -62,7 +64,9 @@ function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
  */
 export function foodWishesOf(clause: string, mentions: readonly Mention[], before: Polarity | null = null): Wish[] {
   const parts = wishPartsOf(clause);
-  return mentions.flatMap(comparedFoods).flatMap(({ text, foods }) => {
+  // What is named again stands, for its reading, where it was named first.
+  const named = [...new Map(mentions.map((mention) => [mention.text, mention])).values()].slice(0, NAMED_MAX);
+  return named.flatMap(comparedFoods).flatMap(({ text, foods }) => {
     const part = parts.find((one) => one.includes(text)) ?? clause;
     const { label, start, end } = placeOf(part, text);
     // 'less sugar' asks it of dishes, and has been read so.
