@@ -41,7 +41,15 @@ function partWishes(part: string): Wish[] {
   const directed = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
     isDirected(wish, isNegation) ? directedWish(part, pattern, wish) : [],
   );
-  return DENIES.test(part) ? [] : [...directed, ...traitWishesOf(part)];
+  if (DENIES.test(part)) return [];
+  const read = new Set(directed.flatMap(nutrientOf));
+  return [...directed, ...traitWishesOf(part).filter((wish) => !nutrientOf(wish).some((one) => read.has(one)))];
+}
+
+/** The nutrient that a wish is about: of two readings of it in one part, the first holds. */
+function nutrientOf({ label }: Wish): string[] {
+  const [, nutrient] = /^(?:not “)?(?:more|less|fewer) (protein|carbs|fat)”?$/.exec(label) ?? [];
+  return nutrient === undefined ? [] : [nutrient];
 }
 
 /** What a clause asks for, or asks for less of: 'not Indian' lowers Indian, 'no need for high protein' raises nothing. */
@@ -116,10 +124,15 @@ function foodsNamedIn(part: string): ReadonlySet<string> | undefined {
   return (readKnownWords(part) ?? readKnownWords(label) ?? readKnownWords(label.split(' ').at(-1) ?? ''))?.foods;
 }
 
+/** 'we want to cut pasta' speaks of no cold cuts. */
+function isCutting(text: string, at: number): boolean {
+  return /^cut\b/i.test(text.slice(at)) && !/\bcold\W$/i.test(text.slice(0, at));
+}
+
 /** 'I love salmon' is about salmon; where the words of it stand in a part. */
 export function placeOf(part: string, text: string): { label: string; start: number; end: number } {
   const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].filter(
-    ([word]) => !isPlainWord(word) && readKnownWords(word) !== null,
+    ({ 0: word, index }) => !isPlainWord(word) && !isCutting(text, index) && readKnownWords(word) !== null,
   );
   const last = words.at(-1);
   const at = Math.max(0, part.indexOf(text));
