@@ -40,7 +40,19 @@ const IDIOMS: readonly (readonly [idiom: RegExp, meant: string])[] = [
     '$2 instead of $1',
   ],
   [/\b(?:go |be )?(?:easy|light) on(?: the)?(?= \p{L})/giu, 'less'],
-  [/\b(?:gone|went|going)(?: right| totally| completely)? off(?! (?:the|in)\b)/gi, 'tired of'],
+  // What goes off by itself will not keep; what somebody goes off has a name behind it.
+  [
+    /\b(?:gone|went|going)(?: right| totally| completely)? off(?= (?!(?:the|in|soon|fast|quickly|now|today|tonight|tomorrow|this|by|on|before|so|and|but|if|please|pls|already|again)\b)\p{L})/giu,
+    'tired of',
+  ],
+  [
+    /(?:\bwould|['’]d) (?:rather|sooner) (?:have|eat|get|cook) (\p{L}+(?: \p{L}+)?) than (?:have |eat )?(?=\p{L})/giu,
+    ' like $1 instead of ',
+  ],
+  [
+    /\bprefer (\p{L}+) to (?!(?:the|my|our|be|do|go|eat|have|cook|make|get|keep|use|see|take|stay|start|finish|avoid|skip|not|leave|come|stand|fit)\b)(?=\p{L})/giu,
+    'prefer $1 instead of ',
+  ],
   [/\bwould it (?:kill|hurt|harm) (?:you|us|anyone|anybody) to\b/gi, 'please'],
   // Praise and need in the words of a negation.
   [/\b(?:would|will|could|wo|['’]d)(?:n['’]?t| not|nt) (?:go|come|be) amiss\b/gi, 'would be lovely'],

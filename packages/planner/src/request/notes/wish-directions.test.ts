@@ -20,3 +20,46 @@ describe('a nutrient that is cut', () => {
     expect(wishesOf(notes)).toEqual(wishes);
   });
 });
+
+describe('what is asked in words of its opposite', () => {
+  it.each([
+    ['less meat more fish', ['-less meat', '+fish']],
+    ['more fish less rice', ['+fish', '-less rice']],
+    ['more Thai less Indian', ['+Thai dishes where they fit', '-less Indian food']],
+    ['the more garlic the better', ['+garlic']],
+    ['I would rather have rice than pasta', ['-form', '+rice', '-less pasta']],
+    ['I prefer chicken to beef', ['+chicken', '-less beef']],
+    ['I prefer fish to be grilled', ['+fish']],
+    ['the spinach is going off', ['+spinach']],
+    ['I am going off spinach', ['-less spinach']],
+    ['my kids have gone off fish', ['-less fish']],
+    ["haven't had curry for a while", ['+form']],
+    ['running low on pasta', []],
+    ['running low on spinach', []],
+    ['nobody likes soup', ['-form']],
+    ["don't want cheap food", []],
+    ['nothing expensive, please', ['+cheap food']],
+    ["it's too hot for soup", ['-form']],
+    ['no hot lunches', ['-cooked']],
+  ])('is read as it is meant: %s', (notes, wishes) => {
+    expect(wishesOf(notes)).toEqual(wishes);
+  });
+
+  it.each(["it's too hot for soup", 'no hot lunches'])('leaves no chillies out: %s', (notes) => {
+    expect(readNotes(notes).exclusions.flatMap(({ foods }) => [...foods])).toEqual([]);
+  });
+
+  it.each(['no hot food', 'too hot for me', 'it is too hot for the kids', 'not too hot', 'nothing too hot for lunch'])(
+    'leaves chillies out as before: %s',
+    (notes) => {
+      expect(readNotes(notes).exclusions.some(({ foods }) => foods.has('chilli-red'))).toBe(true);
+    },
+  );
+
+  it.each([
+    ["haven't had dairy for a while", 'feta'],
+    ["haven't had fish in ages", 'salmon'],
+  ])('lifts no exclusion: %s', (notes, food) => {
+    expect(readNotes(notes).exclusions.some(({ foods }) => foods.has(food))).toBe(true);
+  });
+});

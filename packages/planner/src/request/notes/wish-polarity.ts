@@ -6,7 +6,7 @@ export type Polarity = 'more' | 'less' | 'neither';
 
 // Each as long as can be: "don't want more" is one refusal and no 'more'.
 const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent))(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
-const NEITHER = String.raw`\b(?:thanks|thank you|thx|cheers|ta|grateful)(?: (?:so|very|ever so) much| a lot| a million| again)? for(?: the| that| your| all)*\b|\b(?:associat\w+|reminds? (?:me|us) of|(?:read|heard|talk\w*|wrote|joked?) about)\b|\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|^had an? (?!lot|load|ton|glut|bit)|\b(?:i|we|he|she|they|kids|children|twins|son|daughter|mum|mom|dad|wife|husband|friend|neighbou?r|grann?y|grandma)(?: once| just| recently| also)? (?:made|baked|burn(?:ed|t)|dropped|spilt|spilled|cooked|ruined)(?: an?| some| the| us| me)?\b(?! (?:too|so|lot|load|ton))|\b(?:neighbou?rs?|friends?|wife|husband|partner|family|mother|mum|father|dad|boyfriend|girlfriend|colleagues?|in[\s-]laws) (?:is|are|was|were) (?:half |part |all )?$|\b(?:learn\w*|study\w*|speak\w*|practi[sc]ing)\s*$|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
+const NEITHER = String.raw`\brun(?:ning)? (?:low|short) (?:on|of)\b|\b(?:running|run|almost|nearly) out of\b(?! (?:my|our)\b)|\b(?:thanks|thank you|thx|cheers|ta|grateful)(?: (?:so|very|ever so) much| a lot| a million| again)? for(?: the| that| your| all)*\b|\b(?:associat\w+|reminds? (?:me|us) of|(?:read|heard|talk\w*|wrote|joked?) about)\b|\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|^had an? (?!lot|load|ton|glut|bit)|\b(?:i|we|he|she|they|kids|children|twins|son|daughter|mum|mom|dad|wife|husband|friend|neighbou?r|grann?y|grandma)(?: once| just| recently| also)? (?:made|baked|burn(?:ed|t)|dropped|spilt|spilled|cooked|ruined)(?: an?| some| the| us| me)?\b(?! (?:too|so|lot|load|ton))|\b(?:neighbou?rs?|friends?|wife|husband|partner|family|mother|mum|father|dad|boyfriend|girlfriend|colleagues?|in[\s-]laws) (?:is|are|was|were) (?:half |part |all )?$|\b(?:learn\w*|study\w*|speak\w*|practi[sc]ing)\s*$|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
 /** It is not to be lost, or not to be left out. */
 const RESCUE = String.raw`\b(?:shame|pity|sin|crime|sad|waste|hate|criminal|(?:do|would|did)(?:n['’]?t| not) (?:want|like)|rather than|instead of|before (?:i|we)(?: have to)?|without)(?: (?:for it|for them))?(?: to| having to)?(?: let)? (?:bin|throw(?:ing)?(?: out| away)?|chuck(?:ing)?(?: out| away)?|wast(?:e|ing)|binning|toss(?:ing)?(?: out)?|dump(?:ing)?|los(?:e|ing))\b|(?:\b(?:do )?(?:not|never)|\bdon['’]?t) (?:you )?(?:dare )?(?:mess with|forget(?: about)?|skimp on|leave out|scrimp on)\b`;
 const SIGNALS = new RegExp(
@@ -16,6 +16,11 @@ const SIGNALS = new RegExp(
 /** What is stated of a taste, or of cooking, says nothing of what stands behind it: 'less spicy Indian food', 'no-cook breakfasts with oats'. */
 const OF_TASTE =
   /\b(?:less|not(?: too| so| very| as)?|no|nothing(?: too)?) (?:spicy|oily|salty|heavy|sweet|fried|rich|greasy|hot|creamy|fancy|fiddly|complicated|stodgy)\b|\bno[\s-]?(?:cook|bake|fuss|faff|frills|nonsense)\b/giu;
+/** 'have not had curry for a while' */
+const MISSED = {
+  before: /\b(?:have|has)(?:n['’]?t| not) had (?:an? |any |some )?$/iu,
+  behind: /^\W*(?:for|in) (?:a (?:long |good )?while|ages|yonks|forever|so long|a long time)\b/iu,
+} as const;
 /** It is all the same to the person. */
 const INDIFFERENT =
   /\b(?:take or leave|take it or leave it|neither here nor there|indifferent|either way|(?:not|n['’]?t) (?:fussed|bothered|mind|matter)|no (?:strong )?(?:preference|feelings|opinion|views)s?|(?:is|are)(?:n['’]?t| not) (?:an? |the |my |our )?(?:priority|important|necessary|needed|essential|required)|whatever(?= you\b|\W*$)|(?:is|are|was|were) (?:alright|all right|fine|ok|okay|so[\s-]so)(?! with)|ordering|takeaway|take[\s-]?out|deliveroo|anything goes)\b/iu;
@@ -52,6 +57,7 @@ export function polarityAt(clause: string, start: number, end: number): Polarity
 /** The same; null where a clause says nothing of them but their name. */
 export function statedAt(clause: string, start: number, end: number): Polarity | null {
   if (INDIFFERENT.test(clause)) return 'neither';
+  if (MISSED.before.test(clause.slice(0, start)) && MISSED.behind.test(clause.slice(end))) return 'more';
   const hasMuch = HAS_TO_SPARE.test(clause);
   const before = signalBefore(clause.slice(0, start).replaceAll(OF_TASTE, ' '));
   // 'too many bananas going brown'

@@ -132,7 +132,12 @@ export function kindWishes(clause: string): Wish[] {
   });
 }
 
-function wanted(clause: string, match: RegExpExecArray, { more, less, takesAllowed }: Rule): WishOf | null {
+/** 'do not want cheap food' */
+const NO_CHEAP = /(?:\b(?:not|never)|n['’]?t) (?:want|like|need|eat|fancy)(?: any| your| the)? $/i;
+
+function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, takesAllowed }: Rule): WishOf | null {
+  const isCheap = pattern === CHEAP && /^(?:cheap|budget|inexpensive|affordab|frugal)/i.test(match[0]);
+  if (isCheap && NO_CHEAP.test(clause.slice(0, match.index))) return null;
   const isOwnNegation = more === less || /^(?:no|not|nothing|without|few|less|low|little)/i.test(match[0]);
   if (isOwnNegation) return more;
   if (ONLY_ALLOWED.test(clause.replace(match[0], ' '))) return takesAllowed ? more : null;
