@@ -74,10 +74,18 @@ describe('a food that somebody has, in a sentence on harm', () => {
     ['I have carrot, chicken reactions', 'carrot'],
     ['have carrots, allergic to carrots', 'carrot'],
     ['I have tomatoes and kiwi. They give me hives', 'tomato'],
+    ['I have chickpea and carrot, onion allergy', 'carrot'],
   ])('%s leaves out %s and wishes for nothing', (notes, food) => {
     expect(removes(notes, food)).toBe(true);
     expect(readNotes(notes).wishes).toEqual([]);
   });
+
+  it.each(['I got bananas, mango, kiwi: all of them make me sick', 'diagnosed with onion, pea, garlic intolerance'])(
+    '%s wishes for nothing',
+    (notes) => {
+      expect(readNotes(notes).wishes.filter(({ isLess }) => !isLess)).toEqual([]);
+    },
+  );
 
   it.each(['I have carrots, no allergies', 'I have carrots, feel free'])('%s is a surplus as before', (notes) => {
     expect(removes(notes, 'carrot')).toBe(false);

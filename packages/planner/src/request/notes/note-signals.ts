@@ -45,7 +45,7 @@ const SPENT_NEGATION = new RegExp(
 
 /** What is wished, ordered or allowed. */
 const WISH =
-  /\b(?:lov(?:e|es|ed|ing)|lik(?:e|es|ed)|enjoys?|prefer\w*|wants?|wish|crav\w*|ador\w*|fan of|fond of|favou?rites?|more|lots|plenty|heaps|loads|tons|extra|add(?:s|ing)?|includ\w*|us(?:e|ing)|with(?!\s(?:me|us|him|her|them|my|our)\b)|needs?|gives?|serve|put|cook|eats?|eating|can have|fine|ok|okay|allowed|good|great|safe|welcome|yes|yeah|yep|sure|please|pls|plz|required|must have|always|daily|often|happy|delicious|yum|yummy|tasty|best|mostly|mainly|only|focus|rich in|keep|bring|try|some|tolerates?|spicy|bitte|mit|con|avec|com|quiero|mag|liebe|aime|gusta|chahiye|pasand)\b/iu;
+  /\b(?:lov(?:e|es|ed|ing)|lik(?:e|es|ed)|enjoys?|prefer\w*|wants?|wish|crav\w*|ador\w*|fan of|fond of|favou?rites?|more|lots|plenty|heaps|loads|tons|extra|add(?:s|ing)?|includ\w*|us(?:e|ing)|(?<!diagnosed )with(?!\s(?:me|us|him|her|them|my|our)\b)|needs?|gives?|serve|put|cook|eats?|eating|can have|fine|ok|okay|allowed|good|great|safe|welcome|yes|yeah|yep|sure|please|pls|plz|required|must have|always|daily|often|happy|delicious|yum|yummy|tasty|best|mostly|mainly|only|focus|rich in|keep|bring|try|some|tolerates?|spicy|bitte|mit|con|avec|com|quiero|mag|liebe|aime|gusta|chahiye|pasand)\b/iu;
 const ALLOWED_BEHIND =
   /(?:\b(?:fine|ok|okay|allowed|good|great|safe|welcome|yes|yeah|sure|please|pls|plz|favou?rites?|best|delicious|tasty|required|needed|bitte|chahiye)\W*$)|^(?:i|we|he|she)?\s?(?:love|like|enjoy|prefer|want|eat)s? (?:them|all|both|these|those|it|everything)\b/iu;
 

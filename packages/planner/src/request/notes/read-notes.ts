@@ -160,11 +160,12 @@ function readClause(clause: string, reading: Reading) {
   if (isAllowedBehind(clause)) allowNamed(reading);
   else leaveOutNamed(reading, isRefusal(clause));
   keepExclusions([...found, ...implied], reading);
-  reading.wishes.push(...wishes);
   const mentions = isMeant ? mentionsOf(clause, found, implied) : [];
   reading.mentions.push(...mentions);
-  const foodWishes = foodWishesOf(clause, mentions, reading.topic.asked);
-  reading.wishes.push(...foodWishes);
+  // What somebody has may be what harms them: next to harm it has to be asked for.
+  const mayWish = !reading.isOfHarm || isWish(clause) || isRefusal(clause);
+  const foodWishes = mayWish ? foodWishesOf(clause, mentions, reading.topic.asked) : [];
+  reading.wishes.push(...wishes, ...foodWishes);
   const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
   if (isMeant) readOfList(clause, listed, reading);
   if (!isRead && !COURTESY.test(clause)) reading.notUsed.push(clause);
