@@ -35,7 +35,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   page('/documentation', 'Documentation'),
   page('/support', 'Support'),
   page('/careers', 'Careers', { shows: 'Currently Not Hiring' }),
-  page('/privacy', 'Privacy policy', { shows: 'Version of November 23, 2026' }),
+  page('/privacy', 'Privacy policy', { shows: 'Version of November 27, 2026' }),
   page('/terms', 'Terms of service', { shows: 'Version of November 23, 2026' }),
   page('/blog', 'Blog'),
   page('/blog?category=Nutrition', 'Blog', { shows: '1 article in Nutrition' }),

@@ -37,7 +37,7 @@ export function isOfHealth(text: string): boolean {
 
 /**
  * Whether a part of notes may be sent to a model: only what names a food of our table, a dish, a cuisine, a meal, cooking or
- * appetite, and nobody's state. No list of illnesses is whole, so that what names no food is not sent whatever it says.
+ * appetite, and nobody's state. No list of illnesses is whole, so that what names no food is not sent whatever it is.
  */
 export function mayBeSent(part: string): boolean {
   return isOfFood(part) && !STATE.test(part) && !isOfHealth(part);

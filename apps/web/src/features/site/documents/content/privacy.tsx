@@ -5,7 +5,7 @@ import { PRIVACY_STORED } from './privacy-stored.tsx';
 
 /** The privacy policy: what this version of the software does, table by table and key by key. */
 export const PRIVACY: LegalText = {
-  date: '2026-11-23',
+  date: '2026-11-27',
   inShort: [
     'What you enter lies in the database of whoever runs this site. The software passes it on to nobody; only letters leave, through their mail server.',
     'No trackers, no advertising, no analytics. No page loads anything from another host.',
@@ -24,7 +24,7 @@ export const PRIVACY: LegalText = {
             <Link to="/contact">contact page</Link>.
           </p>
           <p>
-            The text describes what the software does in its version of November 23, 2026. What we add ourselves, such
+            The text describes what the software does in its version of November 27, 2026. What we add ourselves, such
             as a proxy, a hosting company or backups, the software cannot know: ask us, and we tell you.
           </p>
         </>
