@@ -87,6 +87,17 @@ describe('the parts of notes that a model is asked about', () => {
     'menus in the third trimester',
     'plates for a sore throat',
     'meals in a wheelchair after the injury',
+    // Conditions by what their names end in, by letters, or by whose they are.
+    'gastroparesis meals',
+    'dinner after the vasectomy',
+    'meals for ZRB days',
+    "my partner's Zorb meals",
+    'lunch for someone with Zorb',
+    'lunch while fasting for bloods',
+    'low appetite since the new meds',
+    'food for when the endo flares',
+    'eating is hard lately',
+    'scared of food',
   ])('say nothing of a person: %s', (notes) => {
     expect(partsOf(notes)).toEqual([]);
     expect(partsOf(`${notes}. more spinach`)).toEqual([]);
