@@ -26,8 +26,8 @@ import { ListCosts } from '../parts/list/list-costs.tsx';
 import { ListHead } from '../parts/list/list-head.tsx';
 import { ListProgressBar } from '../parts/list/list-progress-bar.tsx';
 import { ListSheet } from '../parts/list/list-sheet.tsx';
-import { RestockOffer } from '../parts/list/restock-offer.tsx';
 import { SwapOffer } from '../parts/list/swap-offer.tsx';
+import { RestockOffer } from '../parts/pantry/restock-offer.tsx';
 import classes from '../parts/shopping.module.css';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
 

@@ -21,15 +21,15 @@ import { lazyDialog } from '../../../../shared/ui/parts/lazy-dialog.tsx';
 import { notifyError, notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { TextLink } from '../../../../shared/ui/typography/text-link.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
+import { useRestock } from '../../data/pantry/use-restock.ts';
 import { listText } from '../../data/text/list-text.ts';
 import { sourceWords } from '../../data/text/source-words.ts';
 import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import type { useClearList } from '../../data/use-clear-list.ts';
-import { useRestock } from '../../data/use-restock.ts';
 import type { MakeWay } from '../../screens/read-shopping-search.ts';
 
 // Fetched when they are first opened.
-const PantryDialog = lazyDialog(async () => (await import('./pantry-dialog.tsx')).PantryDialog);
+const PantryDialog = lazyDialog(async () => (await import('../pantry/pantry-dialog.tsx')).PantryDialog);
 const AisleOrderDialog = lazyDialog(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog);
 
 type ListHeadProps = {

@@ -1,8 +1,8 @@
 import { Button, Group, Text } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { useRestock } from '../../data/pantry/use-restock.ts';
 import { isDone } from '../../data/text/list-progress.ts';
-import { useRestock } from '../../data/use-restock.ts';
 import classes from '../shopping.module.css';
 
 const words = shoppingScreen.restock;

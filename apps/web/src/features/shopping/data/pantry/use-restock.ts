@@ -1,13 +1,13 @@
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
-import { errorSentence } from '../../../shared/api/api-error.ts';
-import { randomId } from '../../../shared/api/random-id.ts';
-import { idempotencyContext, trpc } from '../../../shared/api/trpc.ts';
-import { usePendingOperations } from '../../../shared/sync/mutations/use-pending-operations.ts';
-import { notifyError } from '../../../shared/ui/toasts/notify.ts';
-import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
-import { LIST_OPERATIONS } from './list-operations.ts';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { randomId } from '../../../../shared/api/random-id.ts';
+import { idempotencyContext, trpc } from '../../../../shared/api/trpc.ts';
+import { usePendingOperations } from '../../../../shared/sync/mutations/use-pending-operations.ts';
+import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
+import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
+import { LIST_OPERATIONS } from '../list-operations.ts';
 
 const words = shoppingScreen.restock;
 

@@ -2,13 +2,13 @@ import type { SetPantryFood } from '@platewise/contract/shopping/shopping-list-r
 import type { PantryFood } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useMutation } from '@tanstack/react-query';
-import { errorSentence } from '../../../shared/api/api-error.ts';
-import { trpc } from '../../../shared/api/trpc.ts';
-import { failureOf } from '../../../shared/forms/failure-of.ts';
-import type { FormFailure } from '../../../shared/forms/use-schema-form.ts';
-import { notifyError } from '../../../shared/ui/toasts/notify.ts';
-import { notifyWithUndo } from '../../../shared/ui/toasts/notify-with-undo.tsx';
-import { lineName } from './text/line-name.ts';
+import { errorSentence } from '../../../../shared/api/api-error.ts';
+import { trpc } from '../../../../shared/api/trpc.ts';
+import { failureOf } from '../../../../shared/forms/failure-of.ts';
+import type { FormFailure } from '../../../../shared/forms/use-schema-form.ts';
+import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
+import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
+import { lineName } from '../text/line-name.ts';
 
 const words = shoppingScreen.pantry;
 

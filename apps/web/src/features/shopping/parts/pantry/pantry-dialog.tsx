@@ -8,7 +8,7 @@ import dialog from '../../../../shared/ui/dialogs/dialog-content.module.css';
 import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
-import { usePantry } from '../../data/use-pantry.ts';
+import { usePantry } from '../../data/pantry/use-pantry.ts';
 import classes from '../shopping.module.css';
 import { PantryRow } from './pantry-row.tsx';
 
