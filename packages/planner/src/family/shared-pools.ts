@@ -1,9 +1,9 @@
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { SlotChange } from '../change/slot-change.ts';
 import type { SlotPool } from '../day/candidates/choose-dishes.ts';
+import { byPreference, type Unwanted, wantedOf } from '../day/candidates/day-pools.ts';
 import { allowedSides, findCandidates, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
-import { byPreference, type Unwanted, wantedOf } from '../day/plan-day.ts';
 import type { Slot } from '../request/meal-slots.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { Eater } from './read-family.ts';
