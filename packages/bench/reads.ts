@@ -4,7 +4,7 @@
  * the limit of the same run: bare Fastify answering one indexed query. Runs are interleaved, since machines are shared and noisy.
  *
  *   npm run bench -- [--database postgres,embedded] [--connections 32,256] [--seconds 1] [--rounds 5] [--people 1000]
- *                    [--size beginner|veteran] [--only status,favorites] [--against <another checkout>]
+ *                    [--size beginner|veteran] [--only "status,plans page"] [--against <another checkout>]
  *
  * Postgres is the server of DATABASE_URL, on which a database is made and dropped.
  */
@@ -18,7 +18,7 @@ import { measurePlans, type PlansLoad } from './reads/measure-plans.ts';
 import { copyPeople, type Reader } from './reads/people.ts';
 import { makePlace, type Place, withDatabase } from './reads/places.ts';
 import { type ReadCase, readCases, thisWeek, trpcPath } from './reads/read-cases.ts';
-import { freePort, grantPro, startBareServer, startServer } from './reads/start-process.ts';
+import { freePort, grantPro, type Running, startBareServer, startServer } from './reads/start-process.ts';
 
 const { values: options } = parseArgs({
   options: {
@@ -64,13 +64,19 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
   const readers = await withDatabase(place, (db) => copyPeople(db, { userId, count, issuer: origin }));
   // One process has an embedded database open.
   if (barePlace !== place) await cp(place.dataDir, barePlace.dataDir, { recursive: true });
-  const cases = readCases(week).filter(({ name }) => !options.only || options.only.split(',').includes(name));
+  const cases = chosenCases(week);
   const asked = databaseUrl ? await countAsked(cases, readers, { ...variables, DATABASE_URL: databaseUrl }) : new Map();
 
-  const bare = await startBareServer(databaseUrl ?? barePlace.dataDir);
-  const ours = await startServer(variables);
-  const before = options.against && databaseUrl ? await startServer(variables, options.against) : null;
+  const running: Running[] = [];
+  const start = async (starting: Promise<Running>) => {
+    const server = await starting;
+    running.push(server);
+    return server;
+  };
   try {
+    const bare = await start(startBareServer(databaseUrl ?? barePlace.dataDir));
+    const ours = await start(startServer(variables));
+    const before = options.against && databaseUrl ? await start(startServer(variables, options.against)) : null;
     const lines: Line[] = [
       { name: 'bare JSON', url: bare.url, path: () => '/json' },
       { name: LIMIT, url: bare.url, path: (reader) => `/person/${reader.userId}` },
@@ -87,8 +93,17 @@ async function benchOn(kind: DatabaseKind, place: Place, barePlace: Place): Prom
       readers,
     );
   } finally {
-    for (const server of [bare, ours, before]) await server?.stop();
+    for (const server of running) await server.stop();
   }
+}
+
+function chosenCases(week: ReturnType<typeof thisWeek>): ReadCase[] {
+  const cases = readCases(week);
+  const names = options.only ? options.only.split(',') : cases.map(({ name }) => name);
+  const unknown = names.find((name) => cases.every((one) => one.name !== name));
+  if (unknown !== undefined)
+    throw new Error(`--only ${unknown} is no read: ${cases.map(({ name }) => name).join(', ')}.`);
+  return cases.filter(({ name }) => names.includes(name));
 }
 
 function linesOf(one: ReadCase, url: string, mark = ''): Line[] {

@@ -51,7 +51,12 @@ async function start(args: string[], port: string, variables: Record<string, str
     });
   });
   const tooLate = AbortSignal.timeout(START_MS);
-  await Promise.race([ready, exited.then(failed), once(tooLate, 'abort').then(failed)]);
+  try {
+    await Promise.race([ready, exited.then(failed), once(tooLate, 'abort').then(failed)]);
+  } catch (error) {
+    child.kill();
+    throw error;
+  }
   return {
     url: `http://127.0.0.1:${port}`,
     pid: child.pid ?? 0,
