@@ -18,6 +18,7 @@ export { prepGuide } from './texts/kitchen/prep-guide.ts';
 export { favorites } from './texts/meals/favorites.ts';
 export { foods } from './texts/meals/foods.ts';
 export { meal } from './texts/meals/meal.ts';
+export { nutrients } from './texts/meals/nutrients.ts';
 export { certificate } from './texts/plans/certificate.ts';
 export { dashboard } from './texts/plans/dashboard.ts';
 export { model } from './texts/plans/model.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compileData } from './compile-data.ts';
+import { NUTRIENT_COLUMNS } from './nutrients/nutrient-rows.ts';
 
 const FOOD_COLUMNS =
   'id,name,aliases,fdc_id,group,classes,kcal,protein,fat,carbs,fiber,sugar,saturated_fat,sodium,measures,piece_grams,derived_from,publication,rule,note';
@@ -45,6 +46,9 @@ const DATA = {
     'figure,from,what,foods,fdc_ids,low,high\nsugar,row,cooked oats,rolled-oats,172989 | 173905,0.01,0.02\n',
   'bounds-by-tables.csv':
     'figure,table,what,food,code,available,fiber,part\nsugar,ciqual,oats,rolled-oats,32140,58,9,1.1\nsugar,ciqual,oats,rolled-oats,32141,57,8,0.9\n',
+  'nutrients/usda-rows.csv': `fdc_id,ndb_no,${NUTRIENT_COLUMNS.join(',')}\n171287,01123,56${',0.5'.repeat(27)}\n173904,20038,52${',0.25'.repeat(26)},\n`,
+  'nutrients/ifct-rows.csv': `code,name,${NUTRIENT_COLUMNS.join(',')}\n`,
+  'nutrients/stand-ins.csv': 'food,from,rows,fat_from,note\n',
 };
 
 type DataFile = keyof typeof DATA;
@@ -278,11 +282,33 @@ describe('a bad line of another table', () => {
     ['substitutions.csv', '0.5', '0', 'ratio: is 0; write grams of the other food for one gram'],
     ['substitutions.csv', 'rolled-oats', 'egg', 'instead: is the food itself'],
     ['bounds-by-rows.csv', 'sugar', 'sodium', "figure: 'sodium' is no figure; write one of fiber, sugar, saturatedFat"],
+    ['nutrients/usda-rows.csv', '01123,56', '01123,n/a', "calcium_mg: 'n/a' is no amount"],
     ['bounds-by-tables.csv', 'ciqual', 'bls', "table: 'bls' is no table; write one of ifct, ciqual, mext"],
   ] as const)('is refused in %s: %s for %s', (file, from, to, sentence) => {
     const problems = problemsOf(file, from, to);
 
     expect(problems[0]).toContain(`data/${file}:2 ${sentence}`);
+  });
+});
+
+describe('the nutrients of foods', () => {
+  it('come from rows that are there', () => {
+    expect(problemsOf('nutrients/usda-rows.csv', '173904', '173905')).toEqual([
+      'data/nutrients/stand-ins.csv:1 rows: there is no row of rolled-oats (173904); extract it, or name what stands in',
+    ]);
+  });
+
+  it('are not compiled where nothing bounds them', () => {
+    expect(problemsOf('nutrients/usda-rows.csv', '01123,56', '01123,')).toEqual([
+      'data/nutrients/stand-ins.csv:1 rows: nothing bounds calcium of egg: fewer than five foods have it; name rows that stand in',
+    ]);
+  });
+
+  it('are the figures of the row, and reasons where it has none', async () => {
+    const [egg, oats] = (await tableOf('nutrients.ts', 'NUTRIENTS_JSON')) as [string, unknown[]][];
+
+    expect(egg).toEqual(['egg', [56, ...Array(27).fill(0.5)]]);
+    expect(oats?.[1].at(-1)).toEqual([0, 0, 'nature']);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readNutrients } from './nutrients/read-nutrients.ts';
 import { printIds, printModule } from './print-module.ts';
 import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
@@ -35,6 +36,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const priced = take(readPricedFoods(data, ids, [...prices, ...tablePrices]));
   const bounds = take(readBounds(data, ids));
   const substitutions = take(readSubstitutions(data, ids));
+  const nutrients = take(readNutrients(data, foods));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -51,6 +53,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ],
     ['substitutions.ts', printModule('data/substitutions.csv', { SUBSTITUTIONS_JSON: substitutions })],
     ['bounds.ts', printModule('data/bounds-by-rows.csv and data/bounds-by-tables.csv', { BOUNDS_JSON: bounds })],
+    ['nutrients.ts', printModule('data/nutrients', { NUTRIENTS_JSON: nutrients })],
   ]);
   return { modules, problems: problems.map(problemText) };
 }
