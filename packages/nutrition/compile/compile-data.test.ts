@@ -49,6 +49,9 @@ const DATA = {
   'nutrients/usda-rows.csv': `fdc_id,ndb_no,${NUTRIENT_COLUMNS.join(',')}\n171287,01123,56${',0.5'.repeat(27)}\n173904,20038,52${',0.25'.repeat(26)},\n`,
   'nutrients/ifct-rows.csv': `code,name,${NUTRIENT_COLUMNS.join(',')}\n`,
   'nutrients/stand-ins.csv': 'food,from,rows,fat_from,note\n',
+  'nutrients/retention-kinds.csv':
+    'kind,groups,foods,eaten_raw,note\negg,egg,,no,\ngrain,grain,rolled-oats,yes,flakes\n',
+  'nutrients/retention-factors.csv': `kind,method,code,row,calcium,iron,magnesium,phosphorus,potassium,zinc,copper,vitamin_c,thiamin,riboflavin,niacin,vitamin_b6,folate,choline,vitamin_b12,vitamin_a\negg,boiled,0105,"EGGS,HARD COOKED"${',100'.repeat(15)},95\n`,
 };
 
 type DataFile = keyof typeof DATA;
@@ -283,6 +286,8 @@ describe('a bad line of another table', () => {
     ['substitutions.csv', 'rolled-oats', 'egg', 'instead: is the food itself'],
     ['bounds-by-rows.csv', 'sugar', 'sodium', "figure: 'sodium' is no figure; write one of fiber, sugar, saturatedFat"],
     ['nutrients/usda-rows.csv', '01123,56', '01123,n/a', "calcium_mg: 'n/a' is no amount"],
+    ['nutrients/retention-kinds.csv', 'egg,egg', 'egg,eggs', "groups: 'eggs' is no group"],
+    ['nutrients/retention-factors.csv', 'boiled', 'stewed', "method: 'stewed' is no method; write one of boiled"],
     ['bounds-by-tables.csv', 'ciqual', 'bls', "table: 'bls' is no table; write one of ifct, ciqual, mext"],
   ] as const)('is refused in %s: %s for %s', (file, from, to, sentence) => {
     const problems = problemsOf(file, from, to);

@@ -1,4 +1,5 @@
 import { readNutrients } from './nutrients/read-nutrients.ts';
+import { readRetention, readRetentionKinds } from './nutrients/read-retention.ts';
 import { printIds, printModule } from './print-module.ts';
 import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
@@ -37,6 +38,8 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const bounds = take(readBounds(data, ids));
   const substitutions = take(readSubstitutions(data, ids));
   const nutrients = take(readNutrients(data, foods));
+  const retentionKinds = take(readRetentionKinds(data, ids));
+  const retention = take(readRetention(data, retentionKinds));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -54,6 +57,10 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ['substitutions.ts', printModule('data/substitutions.csv', { SUBSTITUTIONS_JSON: substitutions })],
     ['bounds.ts', printModule('data/bounds-by-rows.csv and data/bounds-by-tables.csv', { BOUNDS_JSON: bounds })],
     ['nutrients.ts', printModule('data/nutrients', { NUTRIENTS_JSON: nutrients })],
+    [
+      'retention.ts',
+      printModule('data/nutrients', { RETENTION_JSON: retention, RETENTION_KINDS_JSON: retentionKinds }),
+    ],
   ]);
   return { modules, problems: problems.map(problemText) };
 }
