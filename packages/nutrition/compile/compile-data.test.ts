@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { REFERENCE_GROUPS } from '../src/nutrients/reference-row.ts';
 import { compileData } from './compile-data.ts';
 import { NUTRIENT_COLUMNS } from './nutrients/nutrient-rows.ts';
 
@@ -52,6 +53,8 @@ const DATA = {
   'nutrients/retention-kinds.csv':
     'kind,groups,foods,eaten_raw,note\negg,egg,,no,\ngrain,grain,rolled-oats,yes,flakes\n',
   'nutrients/retention-factors.csv': `kind,method,code,row,calcium,iron,magnesium,phosphorus,potassium,zinc,copper,vitamin_c,thiamin,riboflavin,niacin,vitamin_b6,folate,choline,vitamin_b12,vitamin_a\negg,boiled,0105,"EGGS,HARD COOKED"${',100'.repeat(15)},95\n`,
+  'nutrients/references-dri.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',8'.repeat(12)},iom-2001,\n`,
+  'nutrients/references-icmr.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',19'.repeat(8)},,,,,icmr-3-4,\n`,
 };
 
 type DataFile = keyof typeof DATA;
@@ -288,6 +291,8 @@ describe('a bad line of another table', () => {
     ['nutrients/usda-rows.csv', '01123,56', '01123,n/a', "calcium_mg: 'n/a' is no amount"],
     ['nutrients/retention-kinds.csv', 'egg,egg', 'egg,eggs', "groups: 'eggs' is no group"],
     ['nutrients/retention-factors.csv', 'boiled', 'stewed', "method: 'stewed' is no method; write one of boiled"],
+    ['nutrients/references-dri.csv', 'iron', 'irons', "nutrient: 'irons' is no nutrient"],
+    ['nutrients/references-icmr.csv', 'icmr-3-4', 'icmr', "source: 'icmr' is no source; write one of iom-1997"],
     ['bounds-by-tables.csv', 'ciqual', 'bls', "table: 'bls' is no table; write one of ifct, ciqual, mext"],
   ] as const)('is refused in %s: %s for %s', (file, from, to, sentence) => {
     const problems = problemsOf(file, from, to);

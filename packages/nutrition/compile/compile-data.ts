@@ -1,4 +1,5 @@
 import { readNutrients } from './nutrients/read-nutrients.ts';
+import { readReferences } from './nutrients/read-references.ts';
 import { readRetention, readRetentionKinds } from './nutrients/read-retention.ts';
 import { printIds, printModule } from './print-module.ts';
 import { type Problem, problemText, type Read } from './problem.ts';
@@ -40,6 +41,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const nutrients = take(readNutrients(data, foods));
   const retentionKinds = take(readRetentionKinds(data, ids));
   const retention = take(readRetention(data, retentionKinds));
+  const [dri, icmr] = [take(readReferences(data, 'dri')), take(readReferences(data, 'icmr'))];
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -61,6 +63,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
       'retention.ts',
       printModule('data/nutrients', { RETENTION_JSON: retention, RETENTION_KINDS_JSON: retentionKinds }),
     ],
+    ['reference-intakes.ts', printModule('data/nutrients', { REFERENCES_DRI_JSON: dri, REFERENCES_ICMR_JSON: icmr })],
   ]);
   return { modules, problems: problems.map(problemText) };
 }
