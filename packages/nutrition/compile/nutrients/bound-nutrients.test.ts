@@ -10,7 +10,7 @@ function measured(figures: readonly number[], nutrient: Micronutrient): KnownNut
   return figures.map((figure, index) => {
     const food = VEGETABLES[index] ?? FOODS[0];
     if (!food) throw new Error('no foods');
-    return { food, own: { [nutrient]: figure }, relatives: {} };
+    return { food, own: { [nutrient]: figure }, relatives: {}, variants: {} };
   });
 }
 
@@ -26,6 +26,13 @@ describe('a nutrient that a food lacks', () => {
     const row = { ...lacking, own: { zinc: 1.23 }, relatives: { zinc: [5] } };
 
     expect(cellOf(row, measured([1, 2, 3, 4, 5], 'zinc'), 'zinc')).toBe(1.23);
+  });
+
+  it('lies between the row and its variants where makers add something or do not', () => {
+    const row = { ...lacking, own: { iron: 4.4, zinc: 1.1 }, variants: { iron: [0.8], zinc: [1.1] } };
+
+    expect(cellOf(row, [], 'iron')).toEqual([0.8, 4.4, 'variants']);
+    expect(cellOf(row, [], 'zinc')).toBe(1.1);
   });
 
   it('is none by nature before its relatives count', () => {
@@ -59,7 +66,7 @@ describe('a nutrient that a food lacks', () => {
   });
 
   it('is never more of the fat than there is', () => {
-    const all = boundNutrients(VEGETABLES.map((food) => ({ food, own: {}, relatives: { ala: [50] } })));
+    const all = boundNutrients(VEGETABLES.map((food) => ({ food, own: {}, relatives: { ala: [50] }, variants: {} })));
 
     const ala = all.map((cells) => cells[MICRONUTRIENTS.indexOf('ala')]);
     const above = ala.filter(

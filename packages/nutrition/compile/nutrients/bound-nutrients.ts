@@ -9,6 +9,8 @@ export type KnownNutrients = {
   food: FoodRow;
   own: Readonly<Partial<Record<Micronutrient, number>>>;
   relatives: Readonly<Partial<Record<Micronutrient, readonly number[]>>>;
+  /** What the same food holds where makers add something or do not. */
+  variants: Readonly<Partial<Record<Micronutrient, readonly number[]>>>;
 };
 
 /** A relative is another food: what it holds is widened by a quarter. */
@@ -38,9 +40,11 @@ const ANIMAL_GROUPS: ReadonlySet<FoodGroup> = new Set([
 ]);
 
 /**
- * The cells of every food, in the order of `MICRONUTRIENTS`: the figure of its row; else zero by nature; else within its relatives,
- * widened by a quarter; else within the measured foods of its group, at least five (of its side, plants or animals, where the
- * group has fewer); null where even these are too few. Parts of the fat are compared as shares of the fat, and hold at most what the others leave.
+ * The cells of every food, in the order of `MICRONUTRIENTS`: the figure of its row, between it and
+ * those of its variants; else zero by nature; else within its relatives, widened by a quarter; else
+ * within the measured foods of its group, at least five (of its side, plants or animals, where the
+ * group has fewer); null where even these are too few. Parts of the fat are compared as shares of the
+ * fat, and hold at most what the others leave.
  */
 export function boundNutrients(known: readonly KnownNutrients[]): (NutrientCell | null)[][] {
   return known.map((one) => MICRONUTRIENTS.map((nutrient) => cellOf(one, nutrient, known)));
@@ -48,7 +52,7 @@ export function boundNutrients(known: readonly KnownNutrients[]): (NutrientCell 
 
 function cellOf(one: KnownNutrients, nutrient: Micronutrient, all: readonly KnownNutrients[]): NutrientCell | null {
   const own = one.own[nutrient];
-  if (own !== undefined) return own;
+  if (own !== undefined) return withVariants(own, one.variants[nutrient] ?? []);
   if (isZeroByNature(one.food, nutrient)) return [0, 0, 'nature'];
   const most = FAT_PARTS.has(nutrient) ? roomInFat(one, nutrient) : Number.POSITIVE_INFINITY;
   if (most === 0) return [0, 0, 'nature'];
@@ -61,6 +65,11 @@ function cellOf(one: KnownNutrients, nutrient: Micronutrient, all: readonly Know
   const shares = sharesOfOthers(one.food, nutrient, all);
   if (shares.length < FOODS_MIN) return null;
   return within(Math.min(...shares) * whole, Math.max(...shares) * whole, most, 'group');
+}
+
+function withVariants(own: number, variants: readonly number[]): NutrientCell {
+  const [low, high] = [Math.min(own, ...variants), Math.max(own, ...variants)];
+  return low === high ? own : [low, high, 'variants'];
 }
 
 /** What 100 g of the food have room for: its fat less the saturated part and the larger parts that were measured. */

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 
 const DATA = join(import.meta.dirname, '../../data');
 const [, , reference] = process.argv;
-if (!reference) throw new Error('Name the file of reference rows: npm run extract-nutrients -w packages/nutrition -- <file>');
+if (!reference)
+  throw new Error('Name the file of reference rows: npm run extract-nutrients -w packages/nutrition -- <file>');
 
 const foods = readdirSync(join(DATA, 'foods')).map((file) => readFileSync(join(DATA, 'foods', file), 'utf8'));
 const standIns = readFileSync(join(DATA, 'nutrients/stand-ins.csv'), 'utf8');

@@ -95,7 +95,7 @@ function missingRows(food: FoodRow, standIn: StandIns, rows: ReadonlyMap<string,
 
 function knownOf(
   food: FoodRow,
-  { ifct, relatives }: StandIns,
+  { ifct, relatives, variants }: StandIns,
   rows: ReadonlyMap<string, RowNutrients>,
 ): KnownNutrients {
   const shares = ifct
@@ -105,10 +105,18 @@ function knownOf(
     const figure = sumOf(shares, nutrient);
     return figure === null ? [] : [[nutrient, rounded(figure * fatRatio(food, ifct, nutrient))] as const];
   });
-  const others = MICRONUTRIENTS.map((nutrient) => {
-    return [nutrient, (relatives?.rows ?? []).flatMap((code) => rows.get(code)?.[nutrient] ?? [])];
-  });
-  return { food, own: Object.fromEntries(own), relatives: Object.fromEntries(others) };
+  const figuresOf = (codes: readonly string[] = []) => {
+    const figures = MICRONUTRIENTS.map((nutrient) => {
+      return [nutrient, codes.flatMap((code) => rows.get(code)?.[nutrient] ?? [])] as const;
+    });
+    return Object.fromEntries(figures);
+  };
+  return {
+    food,
+    own: Object.fromEntries(own),
+    relatives: figuresOf(relatives?.rows),
+    variants: figuresOf(variants?.rows),
+  };
 }
 
 /** The sum of the rows by their shares; null where there is none or one of them lacks the figure. */

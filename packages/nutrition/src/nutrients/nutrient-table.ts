@@ -31,9 +31,11 @@ export function nutrientRange(food: string, nutrient: Micronutrient): readonly [
 /** One sentence on where a food's figure of a nutrient comes from, or why it lies within its bounds. */
 export function nutrientSource(food: Food, nutrient: Micronutrient): string {
   const cell = nutrientCell(food.id, nutrient);
-  const { ifct, relatives } = ROWS.get(food.id)?.[2] ?? {};
+  const { ifct, relatives, variants } = ROWS.get(food.id)?.[2] ?? {};
   if (typeof cell !== 'number') {
     if (cell[2] === 'relatives' && relatives) return words.relatives(rowsOf(relatives.rows, relatives.note));
+    if (cell[2] === 'variants' && variants)
+      return words.variants(rowsOf([food.fdcId ?? '', ...variants.rows], variants.note));
     return cell[2] === 'nature' ? words.nature : words.group;
   }
   if (ifct) return words.ifct({ rows: ifct.rows.join(', '), note: ifct.note });

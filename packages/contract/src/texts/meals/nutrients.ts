@@ -43,14 +43,15 @@ export const nutrients = area('nutrients', {
   },
   sources: {
     row: plural({
-      one: 'USDA National Nutrient Database (SR28), row {rows}.',
-      other: 'Computed from USDA National Nutrient Database (SR28), rows {rows}.',
+      one: 'USDA FoodData Central, food {rows}; nutrients of its row in SR28.',
+      other: 'Computed from USDA FoodData Central, foods {rows}; nutrients of their rows in SR28.',
     }),
     ifct: message('Indian Food Composition Tables 2017, {rows}: {note}.'),
     relatives: plural({
       one: 'Not measured in its row; by row {rows}, a quarter less to a quarter more: {note}.',
       other: 'Not measured in its row; by rows {rows}, a quarter less to a quarter more: {note}.',
     }),
+    variants: message('Between USDA rows {rows}: {note}.'),
     nature: 'There is none by nature.',
     group: 'Not measured; between the lowest and the highest measured food of its group.',
   },
@@ -61,6 +62,6 @@ export const nutrients = area('nutrients', {
     noStageOfMen:
       'The tables have values for pregnancy and breastfeeding of women alone. Change the sex or leave it open.',
     noValues:
-      'What is published free of charge of the Indian values has none for pregnancy or breastfeeding. Choose the American set, or ask a doctor.',
+      'The Indian values that are published free of charge leave out pregnancy and breastfeeding. Choose the American set, or ask a doctor.',
   },
 });
