@@ -3,8 +3,8 @@ import { useCallbackRef } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
 import { memo, useId } from 'react';
+import chip from '../../../shared/ui/buttons/chip.module.css';
 import { holdsPhrase, togglePhrase } from '../data/note-phrases.ts';
-import classes from './planner-form.module.css';
 
 type NoteChipsProps = { notes: string; onChange: (change: (notes: string) => string) => void };
 
@@ -34,7 +34,7 @@ type ChipProps = { phrase: string; isIn: boolean; onToggle: (phrase: string) => 
 /** Rendered by itself: typing in the notes renders no chip that shows the same. */
 const Chip = memo(function Chip({ phrase, isIn, onToggle }: ChipProps) {
   return (
-    <UnstyledButton className={classes.chip} fz="sm" aria-pressed={isIn} onClick={() => onToggle(phrase)}>
+    <UnstyledButton className={chip.chip} fz="sm" aria-pressed={isIn} onClick={() => onToggle(phrase)}>
       {isIn && <IconCheck size={16} stroke={1.5} aria-hidden />}
       {phrase}
     </UnstyledButton>

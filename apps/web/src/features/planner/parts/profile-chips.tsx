@@ -5,9 +5,9 @@ import { useEffect, useId, useRef } from 'react';
 import type { FamilyChoice } from '../../../shared/family/use-family-choice.ts';
 import { namesText } from '../../../shared/format/names-text.ts';
 import { profileRoom } from '../../../shared/profiles/profile-room.ts';
+import chip from '../../../shared/ui/buttons/chip.module.css';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import type { ProfileChoice } from '../data/use-profile-choice.ts';
-import classes from './planner-form.module.css';
 
 const words = texts.profiles;
 
@@ -55,7 +55,7 @@ export function ProfileChips({ choice, family, onShare }: ProfileChipsProps) {
           return (
             <UnstyledButton
               key={profile._id}
-              className={classes.chip}
+              className={chip.chip}
               aria-pressed={isChosen}
               title={family.people ? undefined : words.fill({ profile: profile.name })}
               onClick={() => (family.people ? family.toggle(profile) : choose(profile))}
