@@ -82,6 +82,11 @@ export const LIMITS = {
   ownPriceMin: 0.01,
   ownPriceMax: 1_000_000,
   shoppingOwnItemsMax: 200,
+  /** Shops that a person names; more than these nobody goes round for one list. */
+  shopsMax: 8,
+  shopNameMaxCharacters: 40,
+  /** Lines with a shop of their own that are remembered: every food of the table, and as many others. */
+  shopChoicesMax: 1000,
   /** Plans, and days of the calendar, that one list sums. */
   shoppingPlansMax: 31,
   shoppingRangeMaxDays: 62,

@@ -43,8 +43,10 @@ import type {
   GeneratedListTable,
   OwnPriceTable,
   PantryFoodTable,
+  ShopChoiceTable,
   ShoppingItemTable,
   ShoppingListTable,
+  ShopTable,
 } from './tables/shopping-list-tables.ts';
 
 /** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
@@ -218,6 +220,8 @@ export type Database = {
   shopping_item: ShoppingItemTable;
   pantry_food: PantryFoodTable;
   own_price: OwnPriceTable;
+  shop: ShopTable;
+  shop_choice: ShopChoiceTable;
   generated_list: GeneratedListTable;
   payment_subscription: PaymentSubscriptionTable;
   payment_charge: PaymentChargeTable;

@@ -29,6 +29,7 @@ import { leftovers } from './migrations/0031-leftovers.ts';
 import { pantryAmounts } from './migrations/0032-pantry-amounts.ts';
 import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
 import { ownPrices } from './migrations/0034-own-prices.ts';
+import { shops } from './migrations/0035-shops.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -62,4 +63,5 @@ export const migrations: Record<string, Migration> = {
   '0032-pantry-amounts': pantryAmounts,
   '0033-frozen-leftovers': frozenLeftovers,
   '0034-own-prices': ownPrices,
+  '0035-shops': shops,
 };

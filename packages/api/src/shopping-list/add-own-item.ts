@@ -10,11 +10,12 @@ import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { listChange } from './list-change.ts';
 import { countOwn, upsertItem } from './shopping-items-repository.ts';
+import { chooseShop } from './shops/choose-shop.ts';
 import { toColumns } from './to-item-state.ts';
 
 /**
  * Puts an own item on the caller's list. Once for an Idempotency-Key.
- * @throws AppError PRO_ONLY, SHOPPING_LIST_FULL
+ * @throws AppError PRO_ONLY, SHOPPING_LIST_FULL, VALIDATION for a shop that is gone
  */
 export async function addOwnItem(context: UserContext, input: AddOwnItem): Promise<ListChange> {
   await requireEntitlement(context, 'shoppingList');
@@ -25,9 +26,10 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
       await lockUser(trx, userId);
       const max = LIMITS.shoppingOwnItemsMax;
       if ((await countOwn(trx, userId)) >= max) throw new AppError('SHOPPING_LIST_FULL', { max });
-      const { name, quantity, aisle = aisleByName(name) } = input;
+      const { name, quantity, aisle = aisleByName(name), shopId } = input;
       const item = { ...untouched({ id: newId(), kind: 'own', name }), quantity, aisle };
       await upsertItem(trx, userId, { item: toColumns(item), fields: {}, at: now() });
+      if (shopId !== undefined) await chooseShop(trx, userId, { line: { ...item, aisle }, shopId });
       const change = await listChange(trx, userId, { itemId: item.id });
       await save(trx, change);
       return change;

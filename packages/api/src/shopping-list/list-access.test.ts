@@ -33,6 +33,8 @@ describe.each(testDatabases())('a shopping list on %s', (kind) => {
       caller.shoppingList.addPantryFood({ food: 'onion' }),
       caller.shoppingList.removePantryFood({ food: 'onion' }),
       caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'INR', amount: 30, grams: 500 }),
+      caller.shoppingList.setShop({ shopId: newId(), name: 'Market', aisles: [] }),
+      caller.shoppingList.removeShop({ shopId: newId() }),
       caller.shoppingList.restock(),
       caller.shoppingList.undoRestock({ restockId: newId() }),
     ];

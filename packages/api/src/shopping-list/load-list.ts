@@ -10,6 +10,7 @@ import { listNotes } from './list-notes.ts';
 import { readListRows } from './list-rows-repository.ts';
 import { toOwnPrices } from './own-prices/to-own-prices.ts';
 import { toPantry } from './pantry/to-pantry.ts';
+import { inOwnShops, toOwnShops } from './shops/own-shops.ts';
 import { markEaten } from './source/mark-eaten.ts';
 import { mealsOfSource, type SourceMeals } from './source/meals-of-source.ts';
 import { toItemState } from './to-item-state.ts';
@@ -19,7 +20,7 @@ export type LoadedList = { list: ShoppingList; parts: ListParts };
 
 /** Reads the meals that a person's list follows, sums them, and puts what the person did on top. */
 export async function loadList(db: Db, userId: string): Promise<LoadedList> {
-  const { row, pantry: foods, prices, items: done } = await readListRows(db, userId);
+  const { row, pantry: foods, prices, shops, shopChoices, items: done } = await readListRows(db, userId);
   const people = row?.number_of_people ?? 1;
   const pantry = toPantry(foods);
   const ownPrices = toOwnPrices(prices);
@@ -28,13 +29,15 @@ export async function loadList(db: Db, userId: string): Promise<LoadedList> {
     : { meals: [], plansGone: 0 };
   const states = done.map(toItemState);
   const { lines, withoutIngredients } = buildList(meals, { people, pantry });
-  const items = mergeList(states, lines, ownPrices);
+  const ownShops = toOwnShops(shops, shopChoices);
+  const items = inOwnShops(mergeList(states, lines, ownPrices), ownShops);
   const { cost, openCost } = costsOfList(items, ownPrices);
   const source = toStoredSource(row);
   const isEmpty = source?.kind === 'calendar' && meals.length === 0;
   return {
     list: {
       source,
+      shops: ownShops.shops,
       items,
       cost,
       openCost,

@@ -10,6 +10,8 @@ import {
   restockIdSchema,
   setOwnPriceSchema,
   setPantryFoodSchema,
+  setShopSchema,
+  shopIdSchema,
   updateListItemSchema,
   weekWordsRequestSchema,
 } from '@platewise/contract/shopping/shopping-list-request-schema';
@@ -26,12 +28,14 @@ import { setPantryFood } from './pantry/set-pantry-food.ts';
 import { undoRestock } from './pantry/undo-restock.ts';
 import { readShoppingList } from './read-shopping-list.ts';
 import { removeListItem } from './remove-list-item.ts';
+import { removeShop } from './shops/remove-shop.ts';
+import { setShop } from './shops/set-shop.ts';
 import { followSource } from './source/follow-source.ts';
 import { leaveSource } from './source/leave-source.ts';
 import { listFromPlan } from './source/list-from-plan.ts';
 import { updateListItem } from './update-list-item.ts';
 
-/** What is to be bought: the list that follows plans or the calendar, lists made once, what is at home, and what was paid. */
+/** What is to be bought: the list that follows plans or the calendar, lists made once, what is at home, what was paid, and the shops. */
 export const shoppingListRouter = router({
   generate: userProcedure('generate', {
     refusals: ['PRO_ONLY', 'NOT_ASSESSED', 'PLAN_IMPOSSIBLE', 'PLANNER_BUSY', 'GENERATION_FAILED'],
@@ -80,6 +84,12 @@ export const shoppingListRouter = router({
   setOwnPrice: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(setOwnPriceSchema)
     .mutation(({ ctx, input }) => setOwnPrice(ctx, input)),
+  setShop: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(setShopSchema)
+    .mutation(({ ctx, input }) => setShop(ctx, input)),
+  removeShop: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(shopIdSchema)
+    .mutation(({ ctx, input }) => removeShop(ctx, input)),
   restock: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(noInput)
     .mutation(({ ctx }) => restock(ctx)),

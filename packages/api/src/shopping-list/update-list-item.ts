@@ -2,6 +2,7 @@ import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-
 import type { ListChange, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
+import { aisleOf } from '@platewise/nutrition/foods/aisles';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { fieldsOf, untouched } from '@platewise/shopping/list/item-state';
 import { AppError } from '../app-error.ts';
@@ -14,6 +15,7 @@ import { listChange } from './list-change.ts';
 import { loadList } from './load-list.ts';
 import { forgetEatenOfUnticked, removeFood, setFood } from './pantry/pantry-repository.ts';
 import { upsertItem } from './shopping-items-repository.ts';
+import { chooseShop } from './shops/choose-shop.ts';
 import { toChangedColumns, toColumns } from './to-item-state.ts';
 
 const words = texts.shoppingList.validation;
@@ -21,14 +23,24 @@ const words = texts.shoppingList.validation;
 /** What of a line decides about a change of it. */
 type Touched = Pick<
   ShoppingItem,
-  'id' | 'kind' | 'name' | 'food' | 'neededGrams' | 'covers' | 'status' | 'atHomeGrams'
+  | 'id'
+  | 'kind'
+  | 'name'
+  | 'aisle'
+  | 'food'
+  | 'shopId'
+  | 'hasOwnShop'
+  | 'neededGrams'
+  | 'covers'
+  | 'status'
+  | 'atHomeGrams'
 >;
 
 /**
- * Ticks a line, changes its amount, says that a food is at home, or changes an own item; only the fields that are sent, so
+ * Ticks a line, changes its amount or its shop, says that a food is at home, or changes an own item; only the fields that are sent, so
  * that two devices lose nothing. A food that has left the list meanwhile can be ticked all the same: it was bought.
  * Once for an Idempotency-Key.
- * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for a field that such a line does not have
+ * @throws AppError PRO_ONLY, NOT_FOUND, VALIDATION for a field that such a line does not have, or a shop that is gone
  */
 export async function updateListItem(context: UserContext, input: UpdateListItem): Promise<ListChange> {
   await requireEntitlement(context, 'shoppingList');
@@ -36,7 +48,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
   const { userId } = identity;
   return runOnce<ListChange>(context, { procedure: 'shoppingList.updateItem', input }, (save) =>
     db.transaction().execute(async (trx) => {
-      const { itemId, have, ...change } = input;
+      const { itemId, have, shopId: _shopId, ...change } = input;
       await lockUser(trx, userId);
       const line = await findLine(trx, userId, itemId);
       refuseForeignFields(line, input);
@@ -48,6 +60,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
       }
       if (have !== undefined && line.food !== null)
         await setHave(trx, userId, { food: line.food, status: line.status, have, at: now() });
+      await chooseShopOf(trx, userId, { line, input });
       const answer = await listChange(trx, userId, { itemId });
       await save(trx, answer);
       return answer;
@@ -62,7 +75,9 @@ async function findLine(trx: Db, userId: string, itemId: string): Promise<Touche
   const food = findFood(itemId);
   if (!food) throw new AppError('NOT_FOUND');
   const { id, name } = food;
-  return { id, kind: 'food', name, food: id, neededGrams: 0, covers: 0, status: 'not-needed', atHomeGrams: null };
+  const place = { aisle: aisleOf(food), shopId: null, hasOwnShop: false };
+  const amounts = { neededGrams: 0, covers: 0, atHomeGrams: null };
+  return { id, kind: 'food', name, food: id, ...place, ...amounts, status: 'not-needed' };
 }
 
 /** What the person saw may be at home by now: of food that is counted, a tick covers no more than the line still lacks. */
@@ -82,6 +97,14 @@ function refuseForeignFields({ kind, food }: Touched, { name, aisle, quantity, g
     ...(food === null && have !== undefined ? [{ path: 'have', message: words.foodsOnly({ field: 'have' }) }] : []),
   ];
   if (refusals.length > 0) throw invalidInput(refusals);
+}
+
+/** An own item is known by its name: with another one it is still bought where it was. */
+async function chooseShopOf(trx: Db, userId: string, { line, input }: { line: Touched; input: UpdateListItem }) {
+  const { shopId, name = line.name, aisle = line.aisle } = input;
+  const isRenamed = name !== line.name && line.hasOwnShop;
+  const chosen = shopId === undefined && isRenamed ? line.shopId : shopId;
+  if (chosen !== undefined) await chooseShop(trx, userId, { line: { ...line, name, aisle }, shopId: chosen });
 }
 
 /** Of a food that the person has although the list counts too little of it, there is enough: it is not counted any more. */

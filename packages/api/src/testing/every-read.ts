@@ -52,7 +52,7 @@ export const READS: readonly [
   ['shoppingList.swaps', 10, (caller) => caller.shoppingList.swaps({})],
   [
     'shoppingList.fromPlan',
-    5,
+    6,
     (caller, { planId }) => caller.shoppingList.fromPlan({ planIds: [planId], numberOfPeople: 1 }),
   ],
 ];

@@ -58,6 +58,8 @@ export const PERSONAL_TABLES = {
   shopping_item: { owner: USER, key: ['id'] },
   pantry_food: { owner: USER, key: ['food'] },
   own_price: { owner: USER, key: ['food', 'currency'] },
+  shop: { owner: USER, key: ['id'] },
+  shop_choice: { owner: USER, key: ['kind', 'key'] },
   generated_list: { owner: USER, key: [] },
   diary_entry: { owner: USER, key: ['date'] },
   diary_meal: { owner: USER, key: ['date', 'id'] },

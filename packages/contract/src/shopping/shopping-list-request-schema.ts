@@ -97,8 +97,15 @@ const ownName = cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters });
 const quantity = cleanText('quantity', { max: LIMITS.shoppingQuantityMaxCharacters });
 const aisle = oneOf('aisle', LIST_AISLES);
 
+const shopId = z.string({ error: () => texts.validation.textExpected({ field: 'shopId' }) });
+
 /** An own item; without an aisle it stands where the food table knows its name. */
-export const addOwnItemSchema = z.object({ name: ownName, quantity: quantity.default(''), aisle: aisle.optional() });
+export const addOwnItemSchema = z.object({
+  name: ownName,
+  quantity: quantity.default(''),
+  aisle: aisle.optional(),
+  shopId: shopId.nullable().optional().describe('Where it is bought, now and whenever it is on the list again.'),
+});
 
 /** An id that cannot be one of a list is not found, like a missing one. */
 export const listItemIdSchema = z.object({ itemId: z.string() });
@@ -112,10 +119,23 @@ export const updateListItemSchema = listItemIdSchema.extend({
   name: ownName.optional().describe('Of an own item.'),
   aisle: aisle.optional().describe('Of an own item.'),
   have: flag('have').optional().describe('Whether a food is at home; kept beyond this list.'),
+  shopId: shopId.nullable().optional().describe('Where it is bought, null for no shop; kept beyond this list.'),
 });
 
 /** What is cleared away: lines that are no longer needed, or every tick (and ticked own items). */
 export const clearListSchema = z.object({ what: oneOf('what', ['not-needed', 'ticked'] as const) });
+
+/** One of the person's shops; an id that cannot be one is not found, like a missing one. */
+export const shopIdSchema = z.object({ shopId: z.string() });
+
+/** A shop by the id that its maker gave it, a UUID, so that one that is named without a connection is named once. */
+export const setShopSchema = shopIdSchema.extend({
+  name: cleanText('name', { min: 1, max: LIMITS.shopNameMaxCharacters }),
+  aisles: z
+    .array(oneOf('aisles', LIST_AISLES), { error: () => texts.validation.listExpected({ field: 'aisles' }) })
+    .transform((aisles) => LIST_AISLES.filter((one) => aisles.includes(one)))
+    .describe('What stands in them is bought there; another shop gives them up.'),
+});
 
 /** A food at home, by its id in the food table; one that is not there is not found. */
 export const pantryFoodIdSchema = z.object({ food: z.string() });
@@ -164,5 +184,6 @@ export type AddOwnItem = z.output<typeof addOwnItemSchema>;
 export type UpdateListItem = z.output<typeof updateListItemSchema>;
 export type SetPantryFood = z.output<typeof setPantryFoodSchema>;
 export type SetOwnPrice = z.output<typeof setOwnPriceSchema>;
+export type SetShop = z.output<typeof setShopSchema>;
 export type ClearList = z.output<typeof clearListSchema>;
 export type ListSwapsRequest = z.output<typeof listSwapsRequestSchema>;

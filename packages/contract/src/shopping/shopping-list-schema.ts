@@ -71,6 +71,8 @@ export const shoppingItemSchema = z.object({
   kind: z.enum(LIST_KINDS),
   category: z.string().describe('The name of the aisle.'),
   aisle: z.enum(LIST_AISLES),
+  shopId: z.string().nullable().describe('Where it is bought: the shop of the line, else of its aisle; null for none.'),
+  hasOwnShop: z.boolean().describe('The person chose where this line is bought, whatever its aisle says.'),
   name: z.string(),
   quantity: z.string().describe('What is to be bought, in words; empty where nobody said.'),
   food: z.string().nullable().describe('The id of the food in the food table.'),
@@ -95,6 +97,9 @@ export const shoppingItemSchema = z.object({
   sources: z.array(listSourceUseSchema),
 });
 
+/** A shop that the person goes to, and the aisles of a list that they buy there. An aisle is of one shop at most. */
+export const shopSchema = z.object({ id: z.string(), name: z.string(), aisles: z.array(z.enum(LIST_AISLES)) });
+
 const listCostsSchema = z.object({ inr: costSchema, usd: costSchema });
 
 /** What the list follows. */
@@ -107,6 +112,7 @@ const storedSourceSchema = z.discriminatedUnion('kind', [
 /** The list that is kept: everything of its source, less what is at home, and own items. */
 export const shoppingListSchema = z.object({
   source: storedSourceSchema.nullable(),
+  shops: z.array(shopSchema).describe('In the order in which the person named them.'),
   items: z.array(shoppingItemSchema),
   cost: listCostsSchema.describe('Of everything on the list but what is at home, bought or not.'),
   openCost: listCostsSchema.describe('Of what is still to be bought.'),
@@ -185,6 +191,7 @@ export const listSwapSchema = z.object({
 });
 
 export type ListAisle = (typeof LIST_AISLES)[number];
+export type Shop = z.infer<typeof shopSchema>;
 export type ListUnit = (typeof LIST_UNITS)[number];
 export type ListStatus = (typeof LIST_STATUSES)[number];
 export type ListKind = (typeof LIST_KINDS)[number];

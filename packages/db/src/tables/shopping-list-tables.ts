@@ -72,6 +72,24 @@ export type OwnPriceTable = {
   paid_on: string;
 };
 
+/** A shop that a person goes to. */
+export type ShopTable = {
+  user_id: string;
+  id: string;
+  name: string;
+  created_at: Date;
+};
+
+/** Where a person buys an aisle, or a line of their lists whatever its aisle says. */
+export type ShopChoiceTable = {
+  user_id: string;
+  kind: 'aisle' | 'line';
+  /** The name of the aisle; the id of a food or of an ingredient line, or a key of the name of an own item. */
+  key: string;
+  /** Null for a line that is bought in none of the shops; a shop that is gone counts for nothing. */
+  shop_id: string | null;
+};
+
 /** The list that was generated last, until it is kept or another is generated. */
 export type GeneratedListTable = {
   user_id: string;
@@ -85,4 +103,6 @@ export type ShoppingListRow = Selectable<ShoppingListTable>;
 export type ShoppingItemRow = Selectable<ShoppingItemTable>;
 export type PantryFoodRow = Selectable<PantryFoodTable>;
 export type OwnPriceRow = Selectable<OwnPriceTable>;
+export type ShopRow = Selectable<ShopTable>;
+export type ShopChoiceRow = Selectable<ShopChoiceTable>;
 export type GeneratedListRow = Selectable<GeneratedListTable>;

@@ -132,7 +132,8 @@ function common({ line, state }: { line: Pick<NeededLine, 'id' | 'name' | 'aisle
   const { id, name, aisle, sources } = line;
   const { kind, isTicked, tickedAmount } = state;
   const category = aisle === 'other' ? texts.shoppingList.otherAisle : texts.aisles[aisle];
-  return { id, kind, category, aisle, name, isTicked, tickedAmount: isTicked ? tickedAmount : null, sources };
+  const place = { category, aisle, shopId: null, hasOwnShop: false };
+  return { id, kind, ...place, name, isTicked, tickedAmount: isTicked ? tickedAmount : null, sources };
 }
 
 function statusOf({ line, state }: Both): ListStatus {

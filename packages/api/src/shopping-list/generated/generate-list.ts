@@ -16,6 +16,8 @@ import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
 import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
+import { inOwnShops } from '../shops/own-shops.ts';
+import { readOwnShops } from '../shops/read-own-shops.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';
@@ -39,7 +41,8 @@ export async function generateList(context: UserContext, input: GenerateList): P
     const { week, request, isCheaper } = await findWeek(context, wishes);
     const { db, identity, now, newId } = context;
     const id = newId();
-    const answer = toAnswer({ id, week, wishes, request, isCheaper });
+    const items = inOwnShops(week.items, await readOwnShops(db, identity.userId));
+    const answer = toAnswer({ id, week: { ...week, items }, wishes, request, isCheaper });
     await db.transaction().execute(async (trx) => {
       const meals = week.meals.map(toStored);
       const row = { id, number_of_people: wishes.people, meals, created_at: now() };

@@ -10,6 +10,8 @@ import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
 import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
+import { inOwnShops } from '../shops/own-shops.ts';
+import { readOwnShops } from '../shops/read-own-shops.ts';
 import { markEaten } from './mark-eaten.ts';
 import { mealsOfSource } from './meals-of-source.ts';
 import { readListSource } from './read-list-source.ts';
@@ -30,7 +32,7 @@ export async function listFromPlan(
   const open = await markEaten(db, identity.userId, { meals, source, pantry, since: now() });
   const { lines, withoutIngredients } = buildList(open, { people: request.numberOfPeople, pantry });
   const ownPrices = toOwnPrices(await listOwnPrices(db, identity.userId));
-  const items = mergeList([], lines, ownPrices);
+  const items = inOwnShops(mergeList([], lines, ownPrices), await readOwnShops(db, identity.userId));
   const { cost } = costsOfList(items, ownPrices);
   const isEmpty = source.kind === 'calendar' && meals.length === 0;
   return { items, cost, notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }) };

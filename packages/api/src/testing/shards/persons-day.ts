@@ -119,6 +119,8 @@ async function eat(caller: Caller) {
   await caller.calorie.removeMeal(meal);
 }
 
+const SHOP_ID = '0198c0de-0000-7000-8000-00000000005a';
+
 async function shop(caller: Caller, { planId }: Made) {
   await caller.shoppingList.generate({ dietaryPreferences: 'vegetarian', budget: '₹2000', numberOfPeople: 2 });
   await caller.shoppingList.follow({ planIds: [planId], numberOfPeople: 2 });
@@ -129,6 +131,9 @@ async function shop(caller: Caller, { planId }: Made) {
   await caller.shoppingList.addPantryFood({ food: 'onion', grams: 500, useBy: '2026-12-04' });
   await caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'INR', amount: 30, grams: 500 });
   await caller.shoppingList.setOwnPrice({ food: 'onion', currency: 'USD', amount: null });
+  await caller.shoppingList.setShop({ shopId: SHOP_ID, name: 'Market', aisles: ['produce'] });
+  await caller.shoppingList.updateItem({ itemId: 'onion', shopId: null });
+  await caller.shoppingList.removeShop({ shopId: SHOP_ID });
   const { restockId } = await caller.shoppingList.restock();
   await caller.shoppingList.undoRestock({ restockId: restockId ?? '' });
   await caller.shoppingList.restock();

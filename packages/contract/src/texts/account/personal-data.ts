@@ -43,6 +43,8 @@ export const personalData = area('personal-data', {
     shopping_item: 'Lines of the list that you ticked or changed, and your own items.',
     pantry_food: 'Foods that you have at home, how much of each and until when it is good.',
     own_price: 'What you paid for foods: the last price of each in a currency.',
+    shop: 'The shops that you named.',
+    shop_choice: 'Which aisles, foods and other things you buy in which shop.',
     generated_list: 'The list that was generated last.',
     diary_entry: 'Days of your diary.',
     diary_meal: 'What you ate, and what it took from your pantry.',

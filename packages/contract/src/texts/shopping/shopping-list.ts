@@ -98,6 +98,12 @@ export const shoppingList = area('shopping-list', {
     budgetAboveZero: 'budget must be more than 0, such as ₹2000 a week. Leave it empty for no budget.',
     ownOnly: message('{field} can be changed on your own items only.'),
     notOfFoods: 'quantity is for own items and for ingredients without grams; change the grams of this food instead.',
+    shopGone: 'This shop is not there any more. Choose another one, or null for no shop.',
+    shopNameTaken: message('You have a shop called “{name}” already. Give this one another name.'),
+    shopsFull: message('There is room for {max} shops. Remove one before you name another.'),
+    shopChoicesFull: message(
+      'There is room for {max} things with a shop of their own. Choose the shop of their aisle for some of them first.',
+    ),
     foodsOnly: message('{field} is for foods that came with grams; tick this item, or change its quantity.'),
   },
 });

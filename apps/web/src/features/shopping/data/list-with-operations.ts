@@ -32,12 +32,14 @@ function withoutTouch(item: ShoppingItem): ShoppingItem[] {
 
 /** An own item that the server does not know yet: it says where the item stands. */
 function provisionalItem(mutation: ListOperation & { kind: 'shoppingList.addItem' }): ShoppingItem {
-  const { name, quantity = '', aisle = 'other' } = mutation.input;
+  const { name, quantity = '', aisle = 'other', shopId } = mutation.input;
   return {
     id: pendingId(mutation),
     kind: 'own',
     category: categoryOf(aisle),
     aisle,
+    shopId: shopId ?? null,
+    hasOwnShop: shopId !== undefined,
     name,
     quantity,
     food: null,

@@ -7,6 +7,8 @@ export function aLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {
     kind: 'food',
     category: 'Fruit & vegetables',
     aisle: 'produce',
+    shopId: null,
+    hasOwnShop: false,
     name: 'onion',
     quantity: '3 pieces (about 330\u00a0g)',
     food: 'onion',
@@ -48,5 +50,12 @@ export function anOwnLine(wanted: Partial<ShoppingItem> = {}): ShoppingItem {
 /** A list of lines whose costs nobody summed. */
 export function aList(items: ShoppingItem[]): ShoppingList {
   const none = { amount: 0, high: 0, unknown: 0, pricedShare: 0 };
-  return { source: null, items, cost: { inr: none, usd: none }, openCost: { inr: none, usd: none }, notes: [] };
+  return {
+    source: null,
+    shops: [],
+    items,
+    cost: { inr: none, usd: none },
+    openCost: { inr: none, usd: none },
+    notes: [],
+  };
 }

@@ -58,9 +58,9 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
   },
   {
     title: 'Shopping list and pantry',
-    tables: ['shopping_list', 'shopping_item', 'pantry_food', 'own_price', 'generated_list'],
-    what: 'What the list follows and for how many people, the lines that you ticked, changed or wrote yourself, the foods that you said you have at home, with how much of each there is and until when it is good, what you said you paid for foods, with the amount and the day, and the meals of the list that was generated last.',
-    until: 'Until you clear the list, remove a food or forget a price.',
+    tables: ['shopping_list', 'shopping_item', 'pantry_food', 'own_price', 'shop', 'shop_choice', 'generated_list'],
+    what: 'What the list follows and for how many people, the lines that you ticked, changed or wrote yourself, the foods that you said you have at home, with how much of each there is and until when it is good, what you said you paid for foods, with the amount and the day, the shops that you named and what you buy in which, and the meals of the list that was generated last.',
+    until: 'Until you clear the list, remove a food or a shop, or forget a price.',
   },
   {
     title: 'Diary and goals',
