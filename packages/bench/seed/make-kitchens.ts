@@ -196,6 +196,10 @@ async function keepList({ call, random, at, today }: Life): Promise<void> {
   for (const { food } of items.slice(0, 4)) {
     if (food) await call().shoppingList.setOwnPrice({ food, currency: 'INR', amount: 60, grams: 500 });
   }
+  if (random() < 0.2) {
+    const shopId = idAt(new Date(today), random);
+    await call().shoppingList.setShop({ shopId, name: 'Market', aisles: ['produce'] });
+  }
   if (random() < 0.2) await call().users.tokens.create({ name: 'Script' });
 }
 

@@ -5,6 +5,7 @@ import type { Context, Identity } from '@platewise/api/context';
 import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
+import { newId } from '@platewise/api/new-id';
 import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
@@ -101,6 +102,9 @@ async function changeDays(caller: Caller, keyed: Caller): Promise<void> {
   const onion = { food: 'onion', currency: 'INR' } as const;
   await caller.shoppingList.setOwnPrice({ ...onion, amount: 30, grams: 500 });
   await caller.shoppingList.setOwnPrice({ ...onion, amount: null });
+  const shopId = newId();
+  await caller.shoppingList.setShop({ shopId, name: 'Market', aisles: ['produce'] });
+  await caller.shoppingList.removeShop({ shopId });
 }
 
 async function work(context: Context, uses: ReturnType<typeof createTokenUses>): Promise<void> {

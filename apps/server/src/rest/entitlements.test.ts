@@ -41,6 +41,8 @@ const INPUTS: Record<string, object> = {
   'shoppingList.addPantryFood': { food: 'onion' },
   'shoppingList.removePantryFood': { food: 'onion' },
   'shoppingList.setOwnPrice': { food: 'onion', currency: 'INR', amount: 30, grams: 500 },
+  'shoppingList.setShop': { shopId: UNKNOWN_ID, name: 'Market', aisles: [] },
+  'shoppingList.removeShop': { shopId: UNKNOWN_ID },
   'shoppingList.undoRestock': { restockId: UNKNOWN_ID },
 };
 /** What changes a plan whose meals several people share, with what it is asked next to the plan and a meal. */

@@ -160,6 +160,8 @@ async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: s
   const { items } = await call<{ items: { id: string; food: string | null }[] }>('shoppingList.follow', {
     body: { planIds: [planId], numberOfPeople: 2 },
   });
+  const shop = { params: { shopId: '0198c0de-0000-7000-8000-00000000005a' } };
+  await call('shoppingList.setShop', { ...shop, body: { name: 'Market', aisles: ['produce'] } });
   await call('shoppingList.swaps', { query: { currency: 'INR' } });
   await call('shoppingList.updateItem', { params: { itemId: items[0]?.id ?? '' }, body: { isTicked: true } });
   const own = await call<{ item: { id: string } }>('shoppingList.addItem', {
@@ -167,6 +169,7 @@ async function callsAboutTheList({ call }: ExampleCalls, { planId }: { planId: s
   });
   await call('shoppingList.read');
   await call('shoppingList.removeItem', { params: { itemId: own.item.id } });
+  await call('shoppingList.removeShop', shop);
   const { restockId } = await call<{ restockId: string }>('shoppingList.restock');
   await call('shoppingList.undoRestock', { body: { restockId } });
   await call('shoppingList.clear', { body: { what: 'ticked' } });

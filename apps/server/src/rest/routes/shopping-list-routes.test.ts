@@ -132,6 +132,33 @@ describe('the shopping list over REST', () => {
     await ask('DELETE', '/source');
   });
 
+  test('has shops, and says where each line is bought', async () => {
+    const [market, indian] = ['0198c0de-0000-7000-8000-00000000005a', '0198c0de-0000-7000-8000-00000000005b'];
+    await ask('PUT', `/shops/${market}`, { name: 'Market', aisles: ['produce'] }, 'shop-1');
+    const named = await ask('PUT', `/shops/${indian}`, { name: 'Indian shop', aisles: ['spices'] });
+    const refused = await ask('PUT', `/shops/${indian}`, { name: 'market', aisles: [] });
+    const { item } = listChangeSchema.parse(await (await ask('POST', '/items', { name: 'Onions' })).json());
+    const moved = await ask('PATCH', `/items/${item?.id}`, { shopId: indian });
+
+    expect(await named.json()).toEqual({
+      shops: [
+        { id: market, name: 'Market', aisles: ['produce'] },
+        { id: indian, name: 'Indian shop', aisles: ['spices'] },
+      ],
+    });
+    expect([refused.status, errorBodySchema.parse(await refused.json()).issues]).toMatchObject([
+      400,
+      [{ path: 'name' }],
+    ]);
+    expect([item?.shopId, listChangeSchema.parse(await moved.json()).item?.shopId]).toEqual([market, indian]);
+    expect((await ask('DELETE', `/shops/${indian}`)).status).toBe(204);
+    const { items, shops } = shoppingListSchema.parse(await (await ask('GET', '')).json());
+    expect(shops.map(({ id }) => id)).toEqual([market]);
+    expect(items.find(({ id }) => id === item?.id)).toMatchObject({ shopId: market, hasOwnShop: false });
+    await ask('DELETE', `/items/${item?.id}`);
+    await ask('DELETE', `/shops/${market}`);
+  });
+
   test('has own items and a pantry', async () => {
     const added = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');
     const again = await ask('POST', '/items', { name: 'Candles', quantity: '2' }, 'add-1');

@@ -8,6 +8,7 @@ import {
   restockIdSchema,
   setOwnPriceSchema,
   setPantryFoodSchema,
+  setShopSchema,
   updateListItemSchema,
 } from '@platewise/contract/shopping/shopping-list-request-schema';
 import {
@@ -95,7 +96,8 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     method: 'PATCH',
     path: '/api/shopping-list/items/{itemId}',
     status: 200,
-    summary: 'Ticks a line, changes its amount, or says that the food is at home; only what is sent changes',
+    summary:
+      'Ticks a line, changes its amount or its shop, or says that the food is at home; only what is sent changes',
     tag,
     body: updateListItemSchema.omit({ itemId: true }),
     output: listChangeSchema,
@@ -153,6 +155,25 @@ export const shoppingListRoutes: readonly RestRoute[] = [
     tag,
     body: setOwnPriceSchema.omit({ food: true }),
     output: listChangeSchema,
+    acceptsIdempotencyKey,
+  }),
+  restRoute('shoppingList.setShop', {
+    method: 'PUT',
+    path: '/api/shopping-list/shops/{shopId}',
+    status: 200,
+    summary:
+      'Names a shop, by an id that the caller makes, and says which aisles are bought there; answers with all shops',
+    tag,
+    body: setShopSchema.omit({ shopId: true }),
+    output: shoppingListSchema.pick({ shops: true }),
+    acceptsIdempotencyKey,
+  }),
+  restRoute('shoppingList.removeShop', {
+    method: 'DELETE',
+    path: '/api/shopping-list/shops/{shopId}',
+    status: 204,
+    summary: 'Removes a shop; what was bought there has none',
+    tag,
     acceptsIdempotencyKey,
   }),
   restRoute('shoppingList.restock', {
