@@ -16,6 +16,7 @@ import { DASHBOARD_STATES } from '../../src/features/plans/states.ts';
 import { PREP_GUIDE_STATES } from '../../src/features/prep-guide/states.ts';
 import { PROFILE_STATES } from '../../src/features/profiles/states.ts';
 import { OWN_PRICE_STATES } from '../../src/features/shopping/own-price-states.ts';
+import { SHOP_STATES } from '../../src/features/shopping/shop-states.ts';
 import { SHOPPING_STATES } from '../../src/features/shopping/states.ts';
 import type { ScreenState } from './screen-state.ts';
 
@@ -35,6 +36,7 @@ export const STATES: readonly ScreenState[] = [
   ...LEFTOVER_STATES,
   ...SHOPPING_STATES,
   ...OWN_PRICE_STATES,
+  ...SHOP_STATES,
   ...DIARY_STATES,
   ...OFFLINE_STATES,
   ...ACCOUNT_STATES,

@@ -10,7 +10,7 @@ type Change = Omit<UpdateListItem, 'itemId'>;
 
 /** A line as a change leaves it, as far as this device can know before the server says so. */
 export function changedItem(item: ShoppingItem, change: Change): ShoppingItem {
-  const { isTicked, covers, grams, quantity, name, aisle, have } = change;
+  const { isTicked, covers, grams, quantity, name, aisle, have, shopId } = change;
   let changed = item;
   if (name !== undefined) changed = { ...changed, name };
   if (aisle !== undefined) changed = { ...changed, aisle, category: categoryOf(aisle) };
@@ -19,6 +19,7 @@ export function changedItem(item: ShoppingItem, change: Change): ShoppingItem {
   }
   if (grams !== undefined) changed = withGrams(changed, grams);
   if (have !== undefined) changed = withHave(changed, have);
+  if (shopId !== undefined) changed = { ...changed, shopId, hasOwnShop: true };
   if (isTicked === undefined) return changed;
   return isTicked ? ticked(changed, covers ?? item.covers) : notTicked(changed);
 }

@@ -10,6 +10,8 @@ import { listWithOperations } from './list-with-operations.ts';
 
 const update = (input: Extract<ListOperation, { kind: 'shoppingList.updateItem' }>['input']): ListOperation =>
   anOperation({ kind: 'shoppingList.updateItem', input, id: 'key' });
+const setShop = (input: Extract<ListOperation, { kind: 'shoppingList.setShop' }>['input']): ListOperation =>
+  anOperation({ kind: 'shoppingList.setShop', input, id: 'key' });
 const ADD = anOperation({ kind: 'shoppingList.addItem', input: { name: 'Milk' }, id: 'add' });
 const remove = (itemId: string): ListOperation =>
   anOperation({ kind: 'shoppingList.removeItem', input: { itemId }, id: 'key' });
@@ -60,6 +62,37 @@ describe('a list that is ahead of the server', () => {
     ]);
 
     expect(items).toMatchObject([{ id: 'onion', status: 'open', isTicked: false, isEdited: false }]);
+  });
+
+  test('has shops, and lines where they are bought, before the server knows of either', () => {
+    const milk = aLine({ id: 'milk', aisle: 'dairy' });
+    const { shops, items } = listWithOperations(aList([aLine(), milk, anOwnLine()]), [
+      setShop({ shopId: 'market', name: 'Market', aisles: ['produce', 'dairy'] }),
+      setShop({ shopId: 'dairy', name: 'Dairy', aisles: ['dairy'] }),
+      update({ itemId: 'onion', shopId: null }),
+      update({ itemId: 'own-1', shopId: 'market' }),
+    ]);
+
+    expect(shops.map(({ name, aisles }) => [name, aisles])).toEqual([
+      ['Market', ['produce']],
+      ['Dairy', ['dairy']],
+    ]);
+    expect(items.map(({ id, shopId }) => [id, shopId])).toEqual([
+      ['onion', null],
+      ['milk', 'dairy'],
+      ['own-1', 'market'],
+    ]);
+    const gone = anOperation({ kind: 'shoppingList.removeShop', input: { shopId: 'market' }, id: 'key' });
+    const left = listWithOperations({ ...aList(items), shops }, [gone]);
+    expect(left.shops.map(({ id }) => id)).toEqual(['dairy']);
+    expect(left.items.map(({ shopId }) => shopId)).toEqual([null, 'dairy', null]);
+  });
+
+  test('is written on where one shop is shown', () => {
+    const shops = [{ id: 'market', name: 'Market', aisles: [] }];
+    const add = anOperation({ kind: 'shoppingList.addItem', input: { name: 'Tea', shopId: 'market' }, id: 'add' });
+
+    expect(listWithOperations({ ...aList([]), shops }, [add]).items).toMatchObject([{ name: 'Tea', shopId: 'market' }]);
   });
 
   test('does nothing to lines that have gone', () => {

@@ -1,14 +1,17 @@
-import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import type { Shop, ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { listCosts } from '@platewise/domain/list-costs';
+import { placedInShops } from '@platewise/domain/placed-in-shops';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { categoryOf, changedItem } from './changed-item.ts';
 import type { ListOperation } from './list-operations.ts';
+import { withShop } from './shops/with-shop.ts';
 
 /** The list as it will be when what is under way and what is pending has been done, oldest first. */
 export function listWithOperations(list: ShoppingList, mutations: readonly ListOperation[]): ShoppingList {
   if (mutations.length === 0) return list;
-  const items = mutations.reduce(withMutation, list.items);
-  return { ...list, items, ...listCosts(items) };
+  const shops = mutations.reduce(shopsWithMutation, list.shops);
+  const items = placedInShops(mutations.reduce(withMutation, list.items), shops);
+  return { ...list, shops, items, ...listCosts(items) };
 }
 
 function withMutation(items: ShoppingItem[], mutation: ListOperation): ShoppingItem[] {
@@ -20,7 +23,15 @@ function withMutation(items: ShoppingItem[], mutation: ListOperation): ShoppingI
       return items.map((item) => (item.id === input.itemId ? changedItem(item, input) : item));
     case 'shoppingList.removeItem':
       return items.flatMap((item) => (item.id === input.itemId ? withoutTouch(item) : item));
+    case 'shoppingList.setShop':
+    case 'shoppingList.removeShop':
+      return items;
   }
+}
+
+function shopsWithMutation(shops: Shop[], { kind, input }: ListOperation): Shop[] {
+  if (kind === 'shoppingList.setShop') return withShop(shops, { ...input, id: input.shopId });
+  return kind === 'shoppingList.removeShop' ? shops.filter(({ id }) => id !== input.shopId) : shops;
 }
 
 /** What was done to a line is forgotten; what no meal needs goes with it. */

@@ -1,4 +1,5 @@
 import type { ListChange, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
+import { placedInShops } from '@platewise/domain/placed-in-shops';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -7,6 +8,13 @@ import type { ListOperation } from './list-operations.ts';
 /** Puts what the server answered to a change into the list that is shown, and asks for the whole list again. */
 export function showListAnswer(client: QueryClient, { kind, input }: ListOperation, answer: unknown): void {
   changeShownList(client, (list) => {
+    if (kind === 'shoppingList.setShop') return inShops(list, (answer as Pick<ShoppingList, 'shops'>).shops);
+    if (kind === 'shoppingList.removeShop') {
+      return inShops(
+        list,
+        list.shops.filter(({ id }) => id !== input.shopId),
+      );
+    }
     if (kind === 'shoppingList.removeItem') {
       return { ...list, items: list.items.filter((item) => item.kind !== 'own' || item.id !== input.itemId) };
     }
@@ -15,6 +23,11 @@ export function showListAnswer(client: QueryClient, { kind, input }: ListOperati
     const itemId = kind === 'shoppingList.updateItem' ? input.itemId : change?.item?.id;
     return change && itemId !== undefined ? withAnsweredItem(list, itemId, change) : list;
   });
+}
+
+/** The list with other shops, each line where it is bought then. */
+export function inShops(list: ShoppingList, shops: ShoppingList['shops']): ShoppingList {
+  return { ...list, shops, items: placedInShops(list.items, shops) };
 }
 
 /** The same for a line whose change never waits for the connection. */

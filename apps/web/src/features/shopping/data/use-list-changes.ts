@@ -10,7 +10,7 @@ import { useStableActions } from '../../../shared/ui/use-stable-actions.ts';
 import { LIST_OPERATIONS } from './list-operations.ts';
 import { lineName } from './text/line-name.ts';
 
-type OwnItem = Pick<ShoppingItem, 'name' | 'quantity'> & { aisle?: ShoppingItem['aisle'] };
+type OwnItem = Pick<ShoppingItem, 'name' | 'quantity'> & Partial<Pick<ShoppingItem, 'aisle' | 'shopId'>>;
 export type ItemUpdate = Omit<UpdateListItem, 'itemId'>;
 export type ListChanges = ReturnType<typeof useListChanges>;
 
@@ -51,9 +51,9 @@ export function useListChanges() {
   }
 
   function bringBack(item: ShoppingItem, done: Performed<'shoppingList.removeItem'>): Promise<boolean> {
-    const { name, quantity, aisle, isTicked, tickedAmount, isEdited, buy } = item;
+    const { isTicked, tickedAmount, isEdited, buy } = item;
     return takeBack(done, async () => {
-      if (item.kind === 'own') return isTicked ? addTicked(item) : (await add({ name, quantity, aisle })) !== null;
+      if (item.kind === 'own') return isTicked ? addTicked(item) : (await add(asNew(item))) !== null;
       return update(item, {
         ...(isEdited && buy && { grams: buy.grams }),
         ...(isTicked && { isTicked, ...(tickedAmount !== null && { covers: tickedAmount }) }),
@@ -62,9 +62,9 @@ export function useListChanges() {
   }
 
   /** Puts an own item that was ticked back on the list. */
-  async function addTicked({ name, quantity, aisle }: ShoppingItem): Promise<boolean> {
-    const added = await add({ name, quantity, aisle });
-    return added !== null && update({ id: added.itemId, name }, { isTicked: true });
+  async function addTicked(item: ShoppingItem): Promise<boolean> {
+    const added = await add(asNew(item));
+    return added !== null && update({ id: added.itemId, name: item.name }, { isTicked: true });
   }
 
   return useStableActions({
@@ -74,4 +74,9 @@ export function useListChanges() {
     addTicked: (item: ShoppingItem) => void addTicked(item),
     remove: (item: ShoppingItem) => void remove(item),
   });
+}
+
+/** An own item as it is written on the list again. */
+function asNew({ name, quantity, aisle, shopId, hasOwnShop }: ShoppingItem): OwnItem {
+  return { name, quantity, aisle, ...(hasOwnShop && { shopId }) };
 }

@@ -12,7 +12,8 @@ import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { useListFocus } from '../../../shared/ui/lists/use-list-focus.ts';
 import { EmptyState } from '../../../shared/ui/states/empty-state.tsx';
 import { type ListOperation, lineOf } from '../data/list-operations.ts';
-import { listAisles } from '../data/text/list-aisles.ts';
+import { askedShop, listOfShop, NO_SHOP } from '../data/shops/list-shops.ts';
+import { listParts } from '../data/text/list-parts.ts';
 import type { Currency } from '../data/text/money-words.ts';
 import { useAisleOrder } from '../data/use-aisle-order.ts';
 import { useClearList } from '../data/use-clear-list.ts';
@@ -21,23 +22,26 @@ import type { ListChanges } from '../data/use-list-changes.ts';
 import { useTakeSwap } from '../data/use-take-swap.ts';
 import { useUsualCurrency } from '../data/use-usual-currency.ts';
 import { AddItem } from '../parts/list/add-item.tsx';
-import { AisleSection } from '../parts/list/aisle-section.tsx';
 import { ListCosts } from '../parts/list/list-costs.tsx';
 import { ListHead } from '../parts/list/list-head.tsx';
+import { ListPart } from '../parts/list/list-part.tsx';
 import { ListProgressBar } from '../parts/list/list-progress-bar.tsx';
 import { ListSheet } from '../parts/list/list-sheet.tsx';
 import { SwapOffer } from '../parts/list/swap-offer.tsx';
 import { RestockOffer } from '../parts/pantry/restock-offer.tsx';
 import classes from '../parts/shopping.module.css';
+import { ShopChips } from '../parts/shops/shop-chips.tsx';
 import { MAKE_WAYS, type ShoppingView } from './read-shopping-search.ts';
 
 type ListViewProps = ShoppingView & { list: ShoppingList; pending: readonly ListOperation[]; changes: ListChanges };
 
-/** The list itself: where it comes from, what is in the basket, its lines by aisle, what it costs. */
+/** The list itself: where it comes from, what is in the basket, its lines by shop and aisle, what it costs. */
 export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps) {
-  const { items, source } = list;
+  const { items, source, shops } = list;
+  const shopId = askedShop(asked.shop, shops);
+  const shown = listOfShop(list, shopId);
   const notes = otherNotes(list);
-  const hiding = useHiddenLines(items);
+  const hiding = useHiddenLines(shown.items);
   const { order } = useAisleOrder();
   const clearing = useClearList(list, changes);
   const usual = useUsualCurrency();
@@ -45,15 +49,21 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
   const lines = useListFocus(items.length);
   const isEmpty = source === null && items.length === 0;
   const notNeeded = items.filter(({ status }) => status === 'not-needed').length;
-  const aisles = listAisles(items, hiding.ids, order).filter(({ shown }) => shown.length > 0);
+  const parts = listParts(shown, { hidden: hiding.ids, order });
+  const queued = new Set(pending.map(lineOf));
+
+  function showShop(next: string | null | undefined) {
+    onAsk({ ...asked, shop: next === null ? NO_SHOP : next }, { replace: true });
+  }
 
   return (
     <Stack gap="lg" {...(isEmpty && { maw: 'var(--reading-width)', mx: 'auto' })}>
-      {!isEmpty && <ListHead list={list} clearing={clearing} />}
+      {!isEmpty && <ListHead list={list} shown={shown} clearing={clearing} />}
       <div className={isEmpty ? undefined : classes.columns}>
         <Flex direction="column" miw={0}>
-          <AddItem changes={changes} />
-          {items.length > 0 && <ListProgressBar items={items} hiding={hiding} />}
+          <AddItem changes={changes} shopId={shopId} />
+          <ShopChips list={list} shown={shopId} onShow={showShop} />
+          {items.length > 0 && <ListProgressBar items={shown.items} hiding={hiding} />}
           {/* The bar that stands between elsewhere lies at the lower edge of a phone. */}
           <Box
             component="section"
@@ -77,12 +87,12 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
               </Group>
             )}
             <RestockOffer list={list} />
-            {aisles.map((aisle) => (
-              <AisleSection key={aisle.aisle} aisle={aisle} changes={changes} pending={new Set(pending.map(lineOf))} />
+            {parts.map((part) => (
+              <ListPart key={part.shop?.id ?? ''} part={part} shops={shops} changes={changes} pending={queued} />
             ))}
-            {items.length > 0 && aisles.length === 0 && (
+            {items.length > 0 && parts.length === 0 && (
               <Text inherit c="dimmed">
-                {words.allHidden}
+                {shown.items.length === 0 ? words.shops.nothing : words.allHidden}
               </Text>
             )}
             {items.length === 0 && <EmptyList isFollowing={source !== null} />}
@@ -91,7 +101,7 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
         <Flex component="aside" direction="column" gap="lg" miw={0} aria-label={words.aside}>
           {items.length > 0 && (
             <ListCosts
-              list={list}
+              list={shown}
               currency={currency}
               onCurrency={(next) => onAsk({ ...asked, currency: next }, { replace: true })}
             />
@@ -106,7 +116,7 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
           )}
         </Flex>
       </div>
-      <ListSheet list={list} />
+      <ListSheet list={shown} />
     </Stack>
   );
 }

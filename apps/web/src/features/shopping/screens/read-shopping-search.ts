@@ -12,6 +12,8 @@ export type ShoppingSearch = {
   plans?: string | undefined;
   /** In which currency costs are shown; the usual one where it is absent. */
   currency?: Currency | undefined;
+  /** The shop whose lines are shown, or `none` for what is bought in none; all of them where it is absent. */
+  shop?: string | undefined;
 };
 
 /** What the address asks for, and the way to ask for something else; with `replace` it is no step to go back to. */
@@ -21,10 +23,11 @@ export type ShoppingView = {
 };
 
 /** The search part of /shopping. Set to undefined, since the router keeps the raw value of what is left out. */
-export function readShoppingSearch({ make, plans, currency }: Record<string, unknown>): ShoppingSearch {
+export function readShoppingSearch({ make, plans, currency, shop }: Record<string, unknown>): ShoppingSearch {
   return {
     make: MAKE_WAYS.find((way) => way === make),
     plans: typeof plans === 'string' && plans !== '' ? plans : undefined,
     currency: currency === 'INR' || currency === 'USD' ? currency : undefined,
+    shop: typeof shop === 'string' && shop !== '' ? shop : undefined,
   };
 }

@@ -11,6 +11,7 @@ import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
 import { LIST_OPERATIONS, type ListOperation } from '../data/list-operations.ts';
 import { listWithOperations } from '../data/list-with-operations.ts';
+import { inShops } from '../data/show-list-answer.ts';
 import { useListChanges } from '../data/use-list-changes.ts';
 import classes from '../parts/shopping.module.css';
 import { ListView } from './list-view.tsx';
@@ -100,8 +101,15 @@ function useShoppingList() {
     refetchOnWindowFocus: 'always',
     refetchInterval: ASKS_EVERY_MS,
   });
-  useCached(CACHED_AS, query, (cached, at) => read.setData(undefined, (known) => known ?? cached, { updatedAt: at }));
+  useCached(CACHED_AS, query, (cached, at) =>
+    read.setData(undefined, (known) => known ?? cachedList(cached), { updatedAt: at }),
+  );
   const { shown, queued } = usePendingOperations(LIST_OPERATIONS);
   const { data, error, isPending, refetch } = query;
   return { query: { data: data && listWithOperations(data, shown), error, isPending, refetch }, pending: queued };
+}
+
+/** A list that this device has kept; one from before there were shops has none. */
+function cachedList<List extends ShoppingList>(list: List): List {
+  return { ...list, ...inShops(list, list.shops ?? []) };
 }

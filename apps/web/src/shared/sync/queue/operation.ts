@@ -38,6 +38,8 @@ export const OPERATIONS = {
     isRepeatable: false,
   },
   'shoppingList.removeItem': { procedure: (api: ApiClient) => api.shoppingList.removeItem, ...REMOVAL },
+  'shoppingList.setShop': { procedure: (api: ApiClient) => api.shoppingList.setShop, ...CHANGE },
+  'shoppingList.removeShop': { procedure: (api: ApiClient) => api.shoppingList.removeShop, ...REMOVAL },
   'calendar.place': { procedure: (api: ApiClient) => api.calendar.place, ...CHANGE },
   'calendar.change': { procedure: (api: ApiClient) => api.calendar.change, ...CHANGE },
   // Twice, it would bring back what it changed places with.

@@ -1,22 +1,34 @@
-import type { ListAisle, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { ListAisle, ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import type { Units } from '../../../../shared/preferences/food-weight-text.ts';
 import { lineName } from './line-name.ts';
-import { listAisles } from './list-aisles.ts';
+import type { AisleLines } from './list-aisles.ts';
+import { listParts } from './list-parts.ts';
 import { quantityWords } from './quantity-words.ts';
 
 const words = shoppingScreen.text;
-const NOTHING_HIDDEN: ReadonlySet<string> = new Set();
 
-/** The list for a message: what has to be bought, by aisle, with what is ticked. */
-export function listText(items: readonly ShoppingItem[], units: Units, order: readonly ListAisle[]): string {
-  const wanted = items.filter(isWanted);
-  return listAisles(wanted, NOTHING_HIDDEN, order)
-    .map(({ category, lines }) => [category, ...lines.map((line) => lineText(line, units))].join('\n'))
+/** The list for a message: what has to be bought, by shop and aisle, with what is ticked. */
+export function listText(
+  list: Pick<ShoppingList, 'items' | 'shops'>,
+  units: Units,
+  order: readonly ListAisle[],
+): string {
+  return listParts(wantedOf(list), { order })
+    .flatMap(({ name, aisles }) => [...(name === null ? [] : [words.shop({ shop: name })]), ...aisles.map(aisleText)])
     .join('\n\n');
+
+  function aisleText({ category, lines }: AisleLines): string {
+    return [category, ...lines.map((line) => lineText(line, units))].join('\n');
+  }
 }
 
-/** Whether a line has to be bought, or was: what is at home or not needed is left out where the list is taken along. */
+/** A list of what has to be bought, or was. */
+export function wantedOf<List extends Pick<ShoppingList, 'items'>>(list: List): List {
+  return { ...list, items: list.items.filter(isWanted) };
+}
+
+/** What is at home or not needed is left out where the list is taken along. */
 export function isWanted({ status }: Pick<ShoppingItem, 'status'>): boolean {
   return status === 'open' || status === 'more' || status === 'ticked';
 }

@@ -1,7 +1,10 @@
+import type { Shop } from '@platewise/contract/shopping/shopping-list-schema';
 import { moneyText } from '@platewise/domain/cost-text';
+import { placedInShops } from '@platewise/domain/placed-in-shops';
 import { describe, expect, test } from 'vitest';
-import { aLine, anOwnLine } from '../../testing/a-line.ts';
+import { aLine, aList, anOwnLine } from '../../testing/a-line.ts';
 import { completeOrder, USUAL_ORDER } from '../aisle-order.ts';
+import { askedShop, listOfShop, NO_SHOP } from '../shops/list-shops.ts';
 import { listAisles } from './list-aisles.ts';
 import { listProgress } from './list-progress.ts';
 import { listText } from './list-text.ts';
@@ -20,7 +23,7 @@ describe('a list in words', () => {
       aLine({ id: 'leek', name: 'leek', status: 'not-needed' }),
     ];
 
-    expect(plain(listText(lines, 'metric', USUAL_ORDER))).toBe(
+    expect(plain(listText(aList(lines), 'metric', USUAL_ORDER))).toBe(
       'Fruit & vegetables\n[ ] Onion, 3 pieces (about 330 g)\n\nOther\n[x] Candles',
     );
   });
@@ -57,7 +60,37 @@ describe('a list in words', () => {
     const order = completeOrder(['other', 'produce']);
 
     expect(listAisles(lines, new Set(), order).map(({ aisle }) => aisle)).toEqual(['other', 'produce']);
-    expect(plain(listText(lines, 'metric', order)).startsWith('Other')).toBe(true);
+    expect(plain(listText(aList(lines), 'metric', order)).startsWith('Other')).toBe(true);
+  });
+
+  test('stands by shop where there are shops, each in the order of aisles, and what has none last', () => {
+    const market = { id: 'market', name: 'Market', aisles: ['produce', 'other'] } satisfies Shop;
+    const lines = placedInShops(
+      [aLine({ id: 'milk', name: 'milk', aisle: 'dairy', category: 'Dairy & eggs' }), aLine(), anOwnLine()],
+      [market],
+    );
+    const order = completeOrder(['other', 'produce']);
+    const list = { ...aList(lines), shops: [{ id: 'none', name: 'Bakery', aisles: [] }, market] };
+
+    expect(plain(listText(list, 'metric', order))).toBe(
+      '* Market *\n\nOther\n[ ] Candles\n\nFruit & vegetables\n[ ] Onion, 3 pieces (about 330 g)\n\n' +
+        '* Everything else *\n\nDairy & eggs\n[ ] Milk, 3 pieces (about 330 g)',
+    );
+    expect(plain(listText(listOfShop(list, 'market'), 'metric', order))).not.toContain('Milk');
+    expect(listOfShop(list, null).items.map(({ id }) => id)).toEqual(['milk']);
+    expect(listOfShop(list, 'market').openCost.inr).toMatchObject({ amount: 33, unknown: 1 });
+  });
+
+  test('of an address shows a shop that is there, else all of it', () => {
+    const shops = [{ id: 'market', name: 'Market', aisles: [] }];
+
+    expect(['market', NO_SHOP, 'gone', undefined].map((asked) => askedShop(asked, shops))).toEqual([
+      'market',
+      null,
+      undefined,
+      undefined,
+    ]);
+    expect(askedShop(NO_SHOP, [])).toBeUndefined();
   });
 
   test('hides what was done when it was hidden, until more of it is needed', () => {

@@ -8,8 +8,14 @@ import type { ListChanges } from '../../data/use-list-changes.ts';
 
 const words = shoppingScreen.add;
 
+type AddItemProps = {
+  changes: ListChanges;
+  /** The shop that is shown, where what is added is bought: null for none of them, undefined where its aisle decides. */
+  shopId?: string | null | undefined;
+};
+
 /** One field to write on the list; Enter adds, and the next can be typed at once. */
-export function AddItem({ changes }: { changes: ListChanges }) {
+export function AddItem({ changes, shopId }: AddItemProps) {
   const [text, setText] = useState('');
   const [sentence, setSentence] = useState('');
   const field = useRef<HTMLInputElement>(null);
@@ -20,7 +26,7 @@ export function AddItem({ changes }: { changes: ListChanges }) {
     if (name === '') return;
     setText('');
     setSentence(words.adding({ name }));
-    const added = await changes.add({ name, quantity: '' });
+    const added = await changes.add({ name, quantity: '', ...(shopId !== undefined && { shopId }) });
     if (added) {
       const { item } = added;
       return setSentence(item ? words.added({ name: item.name, aisle: item.category }) : words.waits({ name }));

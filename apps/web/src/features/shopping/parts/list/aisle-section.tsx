@@ -1,4 +1,5 @@
 import { Box, Group, Text, Title } from '@mantine/core';
+import type { Shop } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { useId } from 'react';
 import typography from '../../../../shared/ui/typography/typography.module.css';
@@ -8,17 +9,24 @@ import type { ListChanges } from '../../data/use-list-changes.ts';
 import classes from './list-row.module.css';
 import { ListRow } from './list-row.tsx';
 
-type AisleSectionProps = { aisle: AisleLines; changes: ListChanges; pending: ReadonlySet<string> };
+export type AisleSectionProps = {
+  aisle: AisleLines;
+  /** Of its heading. */
+  level: 2 | 3;
+  shops: readonly Shop[];
+  changes: ListChanges;
+  pending: ReadonlySet<string>;
+};
 
 /** What stands in one aisle. Lines keep their places when they are ticked. */
-export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
+export function AisleSection({ aisle, level, shops, changes, pending }: AisleSectionProps) {
   const titleId = useId();
   const { done, total } = listProgress(aisle.lines);
 
   return (
     <Box component="section" pb="lg" aria-labelledby={titleId}>
       <Group align="baseline" wrap="nowrap" justify="space-between" pb="xs">
-        <Title order={2} size="h4" id={titleId}>
+        <Title order={level} size="h4" id={titleId}>
           {aisle.category}
         </Title>
         {total > 0 && (
@@ -29,7 +37,7 @@ export function AisleSection({ aisle, changes, pending }: AisleSectionProps) {
       </Group>
       <ul className={classes.rows}>
         {aisle.shown.map((item) => (
-          <ListRow key={item.id} item={item} changes={changes} isQueued={pending.has(item.id)} />
+          <ListRow key={item.id} item={item} shops={shops} changes={changes} isQueued={pending.has(item.id)} />
         ))}
       </ul>
     </Box>

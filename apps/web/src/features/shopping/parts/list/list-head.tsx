@@ -3,6 +3,7 @@ import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-sc
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import {
+  IconBuildingStore,
   IconChevronDown,
   IconCopy,
   IconEraser,
@@ -30,17 +31,20 @@ import type { MakeWay } from '../../screens/read-shopping-search.ts';
 
 // Fetched when they are first opened.
 const PantryDialog = lazyDialog(async () => (await import('../pantry/pantry-dialog.tsx')).PantryDialog);
+const ShopsDialog = lazyDialog(async () => (await import('../shops/shops-dialog.tsx')).ShopsDialog);
 const AisleOrderDialog = lazyDialog(async () => (await import('./aisle-order-dialog.tsx')).AisleOrderDialog);
 
 type ListHeadProps = {
   list: ShoppingList;
+  /** What is shown of it, and so taken along: one shop's lines, or all. */
+  shown: Pick<ShoppingList, 'items' | 'shops'>;
   clearing: ReturnType<typeof useClearList>;
 };
 
 const WAYS: Readonly<Record<string, MakeWay>> = { calendar: 'calendar', plans: 'plans', generated: 'week' };
 
 /** Where the list comes from, the way to change that, and what is done with the whole list. */
-export function ListHead({ list, clearing }: ListHeadProps) {
+export function ListHead({ list, shown, clearing }: ListHeadProps) {
   const { source } = list;
 
   return (
@@ -64,22 +68,21 @@ export function ListHead({ list, clearing }: ListHeadProps) {
         >
           {texts.shoppingList.exportPdf}
         </Button>
-        <ListMenu list={list} clearing={clearing} />
+        <ListMenu list={list} shown={shown} clearing={clearing} />
       </Group>
     </Group>
   );
 }
-
-type ListMenuProps = { list: ShoppingList; clearing: ReturnType<typeof useClearList> };
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 const listMenuWords = shoppingScreen.menu;
 
 /** What else is done with the whole list: taken along as text, cleared, what is at home. */
-function ListMenu({ list, clearing }: ListMenuProps) {
+function ListMenu({ list, shown, clearing }: ListHeadProps) {
   const [isPantryOpen, setIsPantryOpen] = useState<boolean | null>(null);
   const [isOrderOpen, setIsOrderOpen] = useState<boolean | null>(null);
+  const [isShopsOpen, setIsShopsOpen] = useState<boolean | null>(null);
   const { order } = useAisleOrder();
   const units = useUnits();
   const { items, source } = list;
@@ -88,14 +91,14 @@ function ListMenu({ list, clearing }: ListMenuProps) {
   const ticked = items.filter(({ isTicked }) => isTicked).length;
 
   async function copy() {
-    if (await copyText(listText(items, units, order))) notifySuccess(listMenuWords.copied);
+    if (await copyText(listText(shown, units, order))) notifySuccess(listMenuWords.copied);
     else notifyError(listMenuWords.copyFailed);
   }
 
   async function share() {
     // Who closes the sheet of the system has changed their mind.
     await navigator
-      .share({ title: texts.shoppingList.title, text: listText(items, units, order) })
+      .share({ title: texts.shoppingList.title, text: listText(shown, units, order) })
       .catch(() => undefined);
   }
 
@@ -127,6 +130,9 @@ function ListMenu({ list, clearing }: ListMenuProps) {
           <Menu.Item leftSection={<IconListNumbers {...ICON} />} onClick={() => setIsOrderOpen(true)}>
             {listMenuWords.aisleOrder}
           </Menu.Item>
+          <Menu.Item leftSection={<IconBuildingStore {...ICON} />} onClick={() => setIsShopsOpen(true)}>
+            {listMenuWords.shops}
+          </Menu.Item>
           {ticked > 0 && (
             <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={() => void clearing.clear('ticked')}>
               {listMenuWords.clearTicked({ count: ticked })}
@@ -145,6 +151,9 @@ function ListMenu({ list, clearing }: ListMenuProps) {
         </Menu.Dropdown>
       </PopupMenu>
       {isOrderOpen !== null && <AisleOrderDialog opened={isOrderOpen} onClose={() => setIsOrderOpen(false)} />}
+      {isShopsOpen !== null && (
+        <ShopsDialog shops={list.shops} opened={isShopsOpen} onClose={() => setIsShopsOpen(false)} />
+      )}
       {isPantryOpen !== null && <PantryDialog opened={isPantryOpen} onClose={() => setIsPantryOpen(false)} />}
     </>
   );

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, Checkbox, Flex } from '@mantine/core';
-import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import type { Shop, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
 import { IconChevronDown, IconHome } from '@tabler/icons-react';
 import { memo, useId, useState } from 'react';
@@ -12,6 +12,8 @@ import { RowDetails } from './row-details.tsx';
 
 export type RowProps = {
   item: ShoppingItem;
+  /** All shops of the person. */
+  shops: readonly Shop[];
   changes: ListChanges;
   /** Whether a change of it is not saved yet and waits for the connection. */
   isQueued: boolean;
@@ -20,7 +22,7 @@ export type RowProps = {
 const words = shoppingScreen.item;
 
 /** A line of the list: what to buy, a box to tick, and on demand why, what it costs, and what can be changed about it. */
-export const ListRow = memo(function ListRow({ item, changes, isQueued }: RowProps) {
+export const ListRow = memo(function ListRow({ item, shops, changes, isQueued }: RowProps) {
   const [isOpen, setIsOpen] = useState(false);
   const detailsId = useId();
   const { status } = item;
@@ -65,7 +67,7 @@ export const ListRow = memo(function ListRow({ item, changes, isQueued }: RowPro
       </ActionIcon>
       {isOpen && (
         <div id={detailsId} className={classes.details}>
-          <RowDetails item={item} changes={changes} onClose={() => setIsOpen(false)} />
+          <RowDetails item={item} shops={shops} changes={changes} onClose={() => setIsOpen(false)} />
         </div>
       )}
     </li>
@@ -73,7 +75,7 @@ export const ListRow = memo(function ListRow({ item, changes, isQueued }: RowPro
 });
 
 /** What is most likely stated of such a line, without opening it: it is at home after all, or it is not, or it can go. */
-function RowShortcut({ item, changes }: Omit<RowProps, 'isQueued'>) {
+function RowShortcut({ item, changes }: Pick<RowProps, 'item' | 'changes'>) {
   const { status, isStaple } = item;
   const name = lineName(item);
   // Once pressed it stays, so that the keyboard does not lose its place.

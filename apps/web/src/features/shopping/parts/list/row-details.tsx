@@ -6,6 +6,7 @@ import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.
 import { keyedLines } from '../../../../shared/meal/details/keyed-lines.ts';
 import { useFoodWeight } from '../../../../shared/preferences/use-food-weight.ts';
 import { mealUseWords } from '../../data/text/meal-use-words.ts';
+import { ShopOfLine } from '../shops/shop-of-line.tsx';
 import type { RowProps } from './list-row.tsx';
 import { OwnItemForm } from './own-item-form.tsx';
 import { OwnPrice } from './own-price.tsx';
@@ -18,7 +19,7 @@ type RowDetailsProps = Omit<RowProps, 'isQueued'> & { onClose: () => void };
 const { item: words, details } = shoppingScreen;
 
 /** What a line is for, what it costs and where that is known from, and what can be changed about it. */
-export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
+export function RowDetails({ item, shops, changes, onClose }: RowDetailsProps) {
   const weight = useFoodWeight();
   const { kind, food, sources, status, measure } = item;
   const isHome = status === 'have';
@@ -55,6 +56,7 @@ export function RowDetails({ item, changes, onClose }: RowDetailsProps) {
       {food !== null && !isHome && status !== 'not-needed' && <OwnPrice item={item} food={food} />}
       {kind === 'line' && status !== 'not-needed' && <QuantityForm item={item} changes={changes} onSaved={onClose} />}
       {kind === 'own' && <OwnItemForm item={item} changes={changes} onSaved={onClose} />}
+      {shops.length > 0 && <ShopOfLine item={item} shops={shops} changes={changes} />}
       {food !== null && status !== 'not-needed' && (
         <div>
           <Button variant="default" size="sm" onClick={() => changes.update(item, { have: !isHome })}>

@@ -133,7 +133,7 @@ export function GeneratedWeekView(props: GeneratedWeekViewProps) {
             <WeekWords generatedId={generatedId} dietaryPreferences={dietaryPreferences} />
           </div>
         </div>
-        <ListSheet list={{ items, source: null }} />
+        <ListSheet list={{ items, shops: [], source: null }} />
       </Stack>
     </section>
   );

@@ -44,6 +44,11 @@ export const shopping: DocSection = {
             can change amounts and add items of your own.
           </p>
           <p>
+            Do you buy in several shops? Under “More”, “Shops” you name them and choose the aisles that you buy in each:
+            vegetables at the market, spices at the Indian shop. The list is grouped by them, and you can show, copy and
+            print one shop alone. In its details a single line gets another shop, which later lists remember.
+          </p>
+          <p>
             In the details of a line you can state what you paid for a food, and for how much of it. From then on your
             lists, and weeks that are planned for a budget, count with that price instead of a published one, in
             proportion to what they buy. It is dated, and stays until you state another or forget it.
