@@ -186,6 +186,21 @@ export function skippedQuery(db: Db, { userId, date }: { userId: string; date: s
     .where('date', '=', date);
 }
 
+/** The planned meals of some days that were not eaten. */
+export function skippedBetween(
+  db: Db,
+  userId: string,
+  { from, to }: { from: string; to: string },
+): Promise<PlannedOfDay[]> {
+  return db
+    .selectFrom('diary_skip')
+    .select(['date', 'slot', 'meal_id as mealId'])
+    .where('user_id', '=', userId)
+    .where('date', '>=', from)
+    .where('date', '<=', to)
+    .execute();
+}
+
 /** Says that a planned meal was not eaten. */
 export async function insertSkip(
   db: Db,

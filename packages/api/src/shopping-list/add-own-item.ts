@@ -30,7 +30,7 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
       const item = { ...untouched({ id: newId(), kind: 'own', name }), quantity, aisle };
       await upsertItem(trx, userId, { item: toColumns(item), fields: {}, at: now() });
       if (shopId !== undefined) await chooseShop(trx, userId, { line: { ...item, aisle }, shopId });
-      const change = await listChange(trx, userId, { itemId: item.id });
+      const change = await listChange(trx, userId, { itemId: item.id, now });
       await save(trx, change);
       return change;
     }),

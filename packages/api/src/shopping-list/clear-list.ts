@@ -23,12 +23,12 @@ export async function clearList(context: UserContext, input: ClearList): Promise
       if (input.what === 'ticked') {
         await clearTicks(trx, userId, { at: now() });
       } else {
-        const { list } = await loadList(trx, userId);
+        const { list } = await loadList(trx, userId, { now });
         const ids = list.items.filter(({ status }) => status === 'not-needed').map(({ id }) => id);
         await deleteItems(trx, userId, { ids });
       }
       await forgetEatenOfUnticked(trx, userId);
-      const { list } = await loadList(trx, userId);
+      const { list } = await loadList(trx, userId, { now });
       await save(trx, list);
       return list;
     }),

@@ -22,7 +22,7 @@ export async function listCheaperSwaps(
 ): Promise<ListSwap[]> {
   await requireEntitlement(context, 'shoppingList');
   const { db, identity } = context;
-  const { list, parts } = await loadList(db, identity.userId);
+  const { list, parts } = await loadList(db, identity.userId, context);
   const places = await readCalendarPlaces(context, list.source);
   const plans = new Map<string, SwapPlan>();
   for (const plan of await plansOf(

@@ -7,8 +7,8 @@ import { loadList } from './load-list.ts';
  * The kept list of the caller as it is now.
  * @throws AppError PRO_ONLY
  */
-export async function readShoppingList(context: Pick<UserContext, 'db' | 'identity'>): Promise<ShoppingList> {
+export async function readShoppingList(context: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<ShoppingList> {
   await requireEntitlement(context, 'shoppingList');
-  const { list } = await loadList(context.db, context.identity.userId);
+  const { list } = await loadList(context.db, context.identity.userId, context);
   return list;
 }

@@ -50,7 +50,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
     db.transaction().execute(async (trx) => {
       const { itemId, have, shopId: _shopId, ...change } = input;
       await lockUser(trx, userId);
-      const line = await findLine(trx, userId, itemId);
+      const line = await findLine(trx, userId, { itemId, now });
       refuseForeignFields(line, input);
       const seen = { ...change, covers: coveredNow(line, change.covers) };
       const fields = toChangedColumns(fieldsOf(seen, { needed: line.neededGrams, covers: line.covers }));
@@ -61,15 +61,19 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
       if (have !== undefined && line.food !== null)
         await setHave(trx, userId, { food: line.food, status: line.status, have, at: now() });
       await chooseShopOf(trx, userId, { line, input });
-      const answer = await listChange(trx, userId, { itemId });
+      const answer = await listChange(trx, userId, { itemId, now });
       await save(trx, answer);
       return answer;
     }),
   );
 }
 
-async function findLine(trx: Db, userId: string, itemId: string): Promise<Touched> {
-  const { list } = await loadList(trx, userId);
+async function findLine(
+  trx: Db,
+  userId: string,
+  { itemId, now }: { itemId: string } & Pick<UserContext, 'now'>,
+): Promise<Touched> {
+  const { list } = await loadList(trx, userId, { now });
   const line = list.items.find(({ id }) => id === itemId);
   if (line) return line;
   const food = findFood(itemId);

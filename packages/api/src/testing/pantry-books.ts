@@ -23,6 +23,8 @@ export type PantryKitchen = {
   as: (idempotencyKey: string | null) => Caller;
   calendar: Map<number, Planned>;
   eaten: Eaten[];
+  /** The days of the list: how many after the first of all, and how many. */
+  from: number;
   days: number;
   people: number;
   /** What is at home; null for some that nobody counts. A food that was never counted, or is used up, is absent. */
@@ -40,16 +42,27 @@ export type PantryKitchen = {
   deeds: number;
 };
 
-/** What the meals of the list's days need of each food for everybody, and how much of that those need that were eaten. */
-export function needsOfList({ calendar, eaten, days, people }: PantryKitchen): { all: Amounts; eaten: Amounts } {
-  const sums = { all: new Map<string, number>(), eaten: new Map<string, number>() };
+/**
+ * What the meals of the list's days need of each food for everybody, how much of that those need that were eaten, and what
+ * earlier meals need that are not.
+ */
+export function needsOfList({
+  calendar,
+  eaten,
+  from,
+  days,
+  people,
+}: PantryKitchen): Record<'all' | 'eaten' | 'earlier', Amounts> {
+  const sums = { all: new Map<string, number>(), eaten: new Map<string, number>(), earlier: new Map<string, number>() };
   for (const [place, planned] of calendar) {
     const { date, slot } = placeOf(place);
-    if (place >= days * SLOTS.length) continue;
+    const day = Math.floor(place / SLOTS.length);
+    if (day >= from + days) continue;
     const isEaten = eaten.some((one) => one.date === date && one.slot === slot && one.mealId === planned.mealId);
     for (const [food, amount] of planned.needs) {
-      add(sums.all, food, amount * people);
-      if (isEaten) add(sums.eaten, food, amount * people);
+      if (day >= from) add(sums.all, food, amount * people);
+      if (day >= from && isEaten) add(sums.eaten, food, amount * people);
+      if (day < from && !isEaten) add(sums.earlier, food, amount * people);
     }
   }
   return sums;

@@ -10,7 +10,7 @@ export type PantryDeed =
   | { kind: 'place'; place: number; items: { food: PantryFoodId; hundredths: number }[]; servings: number }
   | { kind: 'move'; planned: number; to: number }
   | { kind: 'empty'; planned: number }
-  | { kind: 'follow'; days: number; people: number; startAnew: boolean }
+  | { kind: 'follow'; from: number; days: number; people: number; startAnew: boolean }
   | { kind: 'tick'; line: number }
   | { kind: 'untick'; line: number }
   | { kind: 'clear' }
@@ -50,7 +50,8 @@ const anyPantryDeed: fc.Arbitrary<PantryDeed> = fc.oneof(
   planned(3),
   deed('move', 2, { planned: number, to: place }),
   deed('empty', 1, { planned: number }),
-  deed('follow', 2, {
+  deed('follow', 3, {
+    from: fc.nat(1),
     days: fc.integer({ min: 1, max: 2 }),
     people: fc.integer({ min: 1, max: 4 }),
     startAnew: fc.boolean(),

@@ -27,6 +27,7 @@ export async function pantryKitchen(as: PantryKitchen['as']): Promise<PantryKitc
     ...books,
     eatenOfBasket,
     eaten: [],
+    from: 0,
     days: 2,
     people: 1,
     restockId: null,
@@ -73,10 +74,11 @@ async function doOnce(kitchen: PantryKitchen, deed: PantryDeed): Promise<void> {
       break;
     }
     case 'follow': {
-      const { days, people: numberOfPeople, startAnew } = deed;
-      const to = addDays(FROM, days - 1);
-      await send(kitchen, (api) => api.shoppingList.follow({ from: FROM, to, numberOfPeople, startAnew }));
-      Object.assign(kitchen, { days, people: numberOfPeople });
+      const { from: later, days, people: numberOfPeople, startAnew } = deed;
+      const from = addDays(FROM, later);
+      const to = addDays(from, days - 1);
+      await send(kitchen, (api) => api.shoppingList.follow({ from, to, numberOfPeople, startAnew }));
+      Object.assign(kitchen, { from: later, days, people: numberOfPeople });
       if (startAnew) emptyBasket(kitchen);
       break;
     }

@@ -91,6 +91,7 @@ export const shoppingItemSchema = z.object({
     .number()
     .nullable()
     .describe('Grams that are counted at home, which `buy` leaves out; null where nobody counted any.'),
+  reservedGrams: z.number().optional().describe('Grams at home that meals before these days need: not in atHomeGrams.'),
   isEdited: z.boolean(),
   isStaple: z.boolean().describe('Probably at home.'),
   cost: listCostSchema.describe('Of what `buy` says.'),

@@ -21,7 +21,7 @@ import { deleteOwnPrice, upsertOwnPrice } from './own-prices-repository.ts';
  */
 export async function setOwnPrice(context: UserContext, input: SetOwnPrice): Promise<ListChange> {
   await requireEntitlement(context, 'shoppingList');
-  const { db, identity } = context;
+  const { db, identity, now } = context;
   const { userId } = identity;
   const { food, currency, amount, grams } = input;
   if (!findFood(food)) throw new AppError('NOT_FOUND');
@@ -37,7 +37,7 @@ export async function setOwnPrice(context: UserContext, input: SetOwnPrice): Pro
         const paid = { amount: cents(amount), grams: hundredth(grams), paid_on: paidOn };
         await upsertOwnPrice(trx, userId, { food, currency, ...paid });
       }
-      const answer = await listChange(trx, userId, { itemId: food });
+      const answer = await listChange(trx, userId, { itemId: food, now });
       await save(trx, answer);
       return answer;
     }),

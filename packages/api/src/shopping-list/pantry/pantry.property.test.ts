@@ -29,6 +29,7 @@ describe.each(testDatabases())('a pantry on %s, whatever is bought, cooked, move
   test('loses no gram and makes none, and the list counts each once', { timeout: 3_600_000 }, async () => {
     let runs = 0;
     let takenInAll = 0;
+    let reservedInAll = 0;
     await fc.assert(
       fc.asyncProperty(pantryDeeds, async (deeds) => {
         runs += 1;
@@ -37,13 +38,15 @@ describe.each(testDatabases())('a pantry on %s, whatever is bought, cooked, move
           await doInPantry(kitchen, deed);
           expectBooks(kitchen, deed.kind);
           expectEachGramCountedOnce(kitchen, deed.kind);
+          reservedInAll += kitchen.items.filter(({ reservedGrams = 0 }) => reservedGrams > 0).length;
           takenInAll += PANTRY_FOODS.filter((food) => takenOf(kitchen, food) > 0).length;
         }
       }),
       { seed: SEED, numRuns: RUNS },
     );
-    // Were nothing ever eaten out of the pantry, all of this would hold of itself.
+    // Were nothing ever eaten out of the pantry or needed earlier, all of this would hold of itself.
     expect(takenInAll).toBeGreaterThan(RUNS);
+    expect(reservedInAll).toBeGreaterThan(RUNS);
   });
 });
 
@@ -63,8 +66,11 @@ function expectBooks(kitchen: PantryKitchen, deed: string): void {
 function expectEachGramCountedOnce(kitchen: PantryKitchen, deed: string): void {
   const { home, basket, items } = kitchen;
   const needs = needsOfList(kitchen);
-  for (const { id, status, buy, extraAmount, atHomeGrams } of items) {
-    const there = home.get(id);
+  for (const { id, status, buy, extraAmount, atHomeGrams, reservedGrams = 0 } of items) {
+    const counted = home.get(id);
+    // Of what is at home, what earlier meals need is theirs.
+    const reserved = Math.min(counted ?? 0, needs.earlier.get(id) ?? 0);
+    const there = typeof counted === 'number' ? counted - reserved : counted;
     const all = needs.all.get(id) ?? 0;
     if (all === 0) expect(status, `${deed}, ${id}`).toBe('not-needed');
     else if (there === null) expect(status, `${deed}, ${id}`).toBe('have');
@@ -74,9 +80,10 @@ function expectEachGramCountedOnce(kitchen: PantryKitchen, deed: string): void {
     const missing = Math.max(0, open - (there ?? 0) - (basket.get(id) ?? 0)) / 100;
     const isHome = there !== undefined && open <= there;
     const unlessHome = basket.has(id) ? (missing >= 0.05 ? 'more' : 'ticked') : 'open';
-    expect([status, atHomeGrams], `${deed}, ${id}`).toEqual([
+    expect([status, atHomeGrams, reservedGrams], `${deed}, ${id}`).toEqual([
       isHome ? 'have' : unlessHome,
       there === undefined ? null : there / 100,
+      reserved / 100,
     ]);
     if (status === 'open' || status === 'more') expect(buy, `${deed}, ${id}`).toEqual(amountToBuy(id, missing));
     if (status === 'more') expect(extraAmount, `${deed}, ${id}`).toBe(tenth(missing));

@@ -75,6 +75,36 @@ describe.each(testDatabases())('a pantry on %s', (kind) => {
     expect(await lineOf('rice-brown')).toMatchObject({ status: 'have', cost: { inr: null } });
   });
 
+  test('the list of later days leaves what earlier meals need that are still to be cooked', async () => {
+    await plan(LUNCH, 500);
+    await plan({ date: TUESDAY, slot: 'dinner' }, 500);
+    await list().addPantryFood({ food: 'rice-brown', grams: 700 });
+    await list().follow({ from: TUESDAY, to: TUESDAY, numberOfPeople: 1 });
+    const ofTuesday = { atHomeGrams: 200, reservedGrams: 500, status: 'open', neededGrams: 500 };
+    expect(await lineOf('rice-brown')).toMatchObject(ofTuesday);
+    const once = await list().fromPlan({ from: TUESDAY, to: TUESDAY, numberOfPeople: 1 });
+    expect(once.items).toMatchObject([ofTuesday]);
+
+    await pro().calorie.tickPlanned({ ...LUNCH, outcome: 'skipped' });
+    expect(await lineOf('rice-brown')).toMatchObject({ atHomeGrams: 700, status: 'have' });
+    await pro().calorie.tickPlanned({ ...LUNCH, outcome: 'eaten' });
+    expect(await lineOf('rice-brown')).toMatchObject({ atHomeGrams: 200, status: 'open' });
+    expect((await lineOf('rice-brown'))?.reservedGrams).toBeUndefined();
+    expect(await gramsOf('rice-brown')).toBe(200);
+  });
+
+  test('the list of later days leaves no more than is at home, and nothing to days that are over', async () => {
+    await plan(LUNCH, 500);
+    await plan({ date: TUESDAY, slot: 'dinner' }, 500);
+    await list().addPantryFood({ food: 'rice-brown', grams: 300 });
+    await list().follow({ from: TUESDAY, to: TUESDAY, numberOfPeople: 2 });
+    expect(await lineOf('rice-brown')).toMatchObject({ atHomeGrams: 0, reservedGrams: 300, neededGrams: 1000 });
+
+    testApi().clock.set(`${TUESDAY}T08:00:00Z`);
+
+    expect(await lineOf('rice-brown')).toMatchObject({ atHomeGrams: 300 });
+  });
+
   test('“I have this” of food that is counted too low takes the whole line off, and the count with it', async () => {
     await plan(LUNCH, 400);
     await follow();

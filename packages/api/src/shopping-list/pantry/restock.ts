@@ -27,7 +27,7 @@ export async function restock(context: UserContext): Promise<Restocked> {
         await restockFoods(trx, userId, { restockId, grams, at: now() });
         await deleteItems(trx, userId, { ids: [...grams.keys()] });
       }
-      const { list } = await loadList(trx, userId);
+      const { list } = await loadList(trx, userId, { now });
       const answer = { restockId, foods: grams.size, list };
       await save(trx, answer);
       return answer;

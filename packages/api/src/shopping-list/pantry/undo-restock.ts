@@ -37,7 +37,7 @@ export async function undoRestock(context: UserContext, { restockId }: { restock
       await forgetRestock(trx, userId, { restockId });
       await removeEmpty(trx, userId, { foods: await uneatenOf(trx, userId, [...left.keys()]) });
       await tickAgain(trx, userId, { grams: left, at: now() });
-      const { list } = await loadList(trx, userId);
+      const { list } = await loadList(trx, userId, { now });
       await save(trx, list);
       return list;
     }),

@@ -32,7 +32,7 @@ export async function followSource(context: UserContext, input: FollowSource): P
       await setSource(trx, userId, { source, people, startAnew, at: now() });
       if (startAnew) await retainOpenOwn(trx, userId);
       await forgetEatenOfUnticked(trx, userId);
-      const { list } = await loadList(trx, userId);
+      const { list } = await loadList(trx, userId, { now });
       await save(trx, list);
       return list;
     }),

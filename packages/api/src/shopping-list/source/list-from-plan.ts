@@ -12,8 +12,7 @@ import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
 import { inOwnShops } from '../shops/own-shops.ts';
 import { readOwnShops } from '../shops/read-own-shops.ts';
-import { markEaten } from './mark-eaten.ts';
-import { mealsOfSource } from './meals-of-source.ts';
+import { followedMeals, withReserved } from './followed-meals.ts';
 import { readListSource } from './read-list-source.ts';
 
 /**
@@ -27,12 +26,14 @@ export async function listFromPlan(
   await requireEntitlement(context, 'shoppingList');
   const { db, identity, now } = context;
   const source = await readListSource(db, context, request);
-  const { meals, plansGone } = await mealsOfSource(db, identity.userId, source);
-  const pantry = toPantry(await listPantry(db, identity.userId));
-  const open = await markEaten(db, identity.userId, { meals, source, pantry, since: now() });
-  const { lines, withoutIngredients } = buildList(open, { people: request.numberOfPeople, pantry });
+  const people = request.numberOfPeople;
+  const atHome = toPantry(await listPantry(db, identity.userId));
+  const followed = { source, pantry: atHome, people, since: now() };
+  const { meals, plansGone, pantry, reserved } = await followedMeals(db, identity.userId, followed, { now });
+  const { lines, withoutIngredients } = buildList(meals, { people, pantry });
   const ownPrices = toOwnPrices(await listOwnPrices(db, identity.userId));
-  const items = inOwnShops(mergeList([], lines, ownPrices), await readOwnShops(db, identity.userId));
+  const planned = withReserved(mergeList([], lines, ownPrices), reserved);
+  const items = inOwnShops(planned, await readOwnShops(db, identity.userId));
   const { cost } = costsOfList(items, ownPrices);
   const isEmpty = source.kind === 'calendar' && meals.length === 0;
   return { items, cost, notes: listNotes({ items, cost, withoutIngredients, plansGone, isEmpty }) };

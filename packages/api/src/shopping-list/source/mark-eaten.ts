@@ -1,7 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import type { StoredListSource } from '@platewise/db/tables/shopping-list-tables';
 import type { ListMeal, MealOrigin } from '@platewise/shopping/list/list-meal';
-import type { Pantry } from '@platewise/shopping/list/pantry';
 import { mealsBetween } from '../../diary/diary-repository.ts';
 import { eatenOf } from '../../diary/planned/planned-meal-id.ts';
 import { readToday } from '../../preferences/read-preferences.ts';
@@ -9,23 +8,16 @@ import { readToday } from '../../preferences/read-preferences.ts';
 type Followed = {
   meals: ListMeal[];
   source: StoredListSource;
-  pantry: Pantry;
   /** Since when the list follows its source: meals of plans can be eaten again and again. */
   since: Date;
 };
 
 /**
- * The meals of a list, those that the diary has as eaten marked: what they needed has left the pantry. It is asked for where
- * some food is counted only, since without a count a list says what all its meals need. Of a generated week nobody knows
- * what was eaten: its meals stand in no calendar.
+ * The meals of a list, those that the diary has as eaten marked: what they needed has left the pantry. Of a generated week
+ * nobody knows what was eaten: its meals stand in no calendar.
  */
-export async function markEaten(
-  db: Db,
-  userId: string,
-  { meals, source, pantry, since }: Followed,
-): Promise<ListMeal[]> {
-  const isCounted = [...pantry.values()].some((grams) => grams !== null);
-  if (source.kind === 'generated' || !isCounted) return meals;
+export async function markEaten(db: Db, userId: string, { meals, source, since }: Followed): Promise<ListMeal[]> {
+  if (source.kind === 'generated') return meals;
   const isEaten =
     source.kind === 'calendar' ? await eatenInCalendar(db, userId, source) : await eatenSince(db, userId, since);
   return meals.map((meal) => (isEaten(meal.origin) ? { ...meal, isEaten: true } : meal));

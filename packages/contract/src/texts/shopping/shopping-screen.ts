@@ -59,6 +59,7 @@ export const shoppingScreen = area('shopping-screen', {
     staple: 'Probably at home',
     atHome: 'At home',
     amountAtHome: message('{amount} at home'),
+    reserved: message('{amount} at home for earlier meals'),
     eaten: 'Eaten already',
     notNeeded: 'No longer needed by any meal',
     waits: 'waiting to be saved',

@@ -37,8 +37,9 @@ function withGrams(item: ShoppingItem, grams: number | null): ShoppingItem {
 
 function withHave(item: ShoppingItem, isAtHome: boolean): ShoppingItem {
   if (item.status === 'not-needed') return item;
-  if (isAtHome) return { ...item, status: 'have', atHomeGrams: null, cost: NO_COST };
-  return { ...item, atHomeGrams: null, status: item.isTicked ? 'ticked' : 'open' };
+  const { reservedGrams: _reserved, ...uncounted } = item;
+  if (isAtHome) return { ...uncounted, status: 'have', atHomeGrams: null, cost: NO_COST };
+  return { ...uncounted, atHomeGrams: null, status: item.isTicked ? 'ticked' : 'open' };
 }
 
 function ticked(item: ShoppingItem, covers: number | null): ShoppingItem {

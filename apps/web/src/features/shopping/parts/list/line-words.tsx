@@ -51,13 +51,14 @@ export function LineWords({ item, isQueued }: { item: ShoppingItem; isQueued: bo
 }
 
 function lineNotes(item: ShoppingItem, weight: (grams: number) => string): string[] {
-  const { status, kind, neededGrams, buy, isEdited, isStaple, extraAmount } = item;
+  const { status, kind, neededGrams, buy, isEdited, isStaple, extraAmount, reservedGrams } = item;
   // A list that this device has kept from before may not know.
   const atHomeGrams = item.atHomeGrams ?? null;
   if (status === 'not-needed') return [words.notNeeded];
   const notes: string[] = [];
   if (atHomeGrams !== null && atHomeGrams > 0) notes.push(words.amountAtHome({ amount: weight(atHomeGrams) }));
   else if (status === 'have') notes.push(atHomeGrams === null ? words.atHome : words.eaten);
+  if (reservedGrams !== undefined) notes.push(words.reserved({ amount: weight(reservedGrams) }));
   if (status === 'more') notes.push(words.more);
   if (isEdited && kind === 'line') notes.push(words.editedNote);
   if (isEdited && kind === 'food' && neededGrams !== null) notes.push(words.edited({ amount: weight(neededGrams) }));

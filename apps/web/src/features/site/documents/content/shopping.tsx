@@ -67,10 +67,10 @@ export const shopping: DocSection = {
           </p>
           <p>
             Under “What is at home” you can say how much there is of a food, and until when to use it. Then lists buy
-            only what is missing. “Put foods at home” takes what you ticked from the list into the pantry, with what is
-            left of a pack; a planned meal that you mark as eaten in the diary takes its ingredients out again. What is
-            to be used first stands at the top, and “Plan with it” puts it into the notes of the planner. Food without
-            an amount is never counted.
+            only what is missing; a list of later days leaves what the meals planned before them need. “Put foods at
+            home” takes what you ticked from the list into the pantry, with what is left of a pack; a planned meal that
+            you mark as eaten in the diary takes its ingredients out again. What is to be used first stands at the top,
+            and “Plan with it” puts it into the notes of the planner. Food without an amount is never counted.
           </p>
         </>
       ),
