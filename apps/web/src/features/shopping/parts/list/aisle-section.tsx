@@ -11,22 +11,22 @@ import { ListRow } from './list-row.tsx';
 
 export type AisleSectionProps = {
   aisle: AisleLines;
-  /** Of its heading. */
-  level: 2 | 3;
+  /** The id of the heading above it: several shops may have the same aisle. */
+  shopTitleId?: string;
   shops: readonly Shop[];
   changes: ListChanges;
   pending: ReadonlySet<string>;
 };
 
 /** What stands in one aisle. Lines keep their places when they are ticked. */
-export function AisleSection({ aisle, level, shops, changes, pending }: AisleSectionProps) {
+export function AisleSection({ aisle, shopTitleId, shops, changes, pending }: AisleSectionProps) {
   const titleId = useId();
   const { done, total } = listProgress(aisle.lines);
 
   return (
-    <Box component="section" pb="lg" aria-labelledby={titleId}>
+    <Box component="section" pb="lg" aria-labelledby={shopTitleId ? `${shopTitleId} ${titleId}` : titleId}>
       <Group align="baseline" wrap="nowrap" justify="space-between" pb="xs">
-        <Title order={level} size="h4" id={titleId}>
+        <Title order={shopTitleId ? 3 : 2} size="h4" id={titleId}>
           {aisle.category}
         </Title>
         {total > 0 && (

@@ -3,12 +3,12 @@ import { useId } from 'react';
 import type { ListPartLines } from '../../data/text/list-parts.ts';
 import { AisleSection, type AisleSectionProps } from './aisle-section.tsx';
 
-type ListPartProps = { part: ListPartLines } & Omit<AisleSectionProps, 'aisle' | 'level'>;
+type ListPartProps = { part: ListPartLines } & Omit<AisleSectionProps, 'aisle' | 'shopTitleId'>;
 
 /** What is bought in one shop, by aisle; without a heading of its own for somebody who named no shop. */
 export function ListPart({ part: { name, aisles }, ...list }: ListPartProps) {
   const titleId = useId();
-  if (name === null) return aisles.map((aisle) => <AisleSection key={aisle.aisle} aisle={aisle} level={2} {...list} />);
+  if (name === null) return aisles.map((aisle) => <AisleSection key={aisle.aisle} aisle={aisle} {...list} />);
 
   return (
     <Box component="section" pb="md" aria-labelledby={titleId}>
@@ -16,7 +16,7 @@ export function ListPart({ part: { name, aisles }, ...list }: ListPartProps) {
         {name}
       </Title>
       {aisles.map((aisle) => (
-        <AisleSection key={aisle.aisle} aisle={aisle} level={3} {...list} />
+        <AisleSection key={aisle.aisle} aisle={aisle} shopTitleId={titleId} {...list} />
       ))}
     </Box>
   );
