@@ -25,6 +25,11 @@ export function entriesQuery(db: Db, { userId, from, to }: { userId: string; fro
   return entriesOf(db, userId).where('date', '>=', from).where('date', '<=', to);
 }
 
+/** The statement of what waits in the freezer after some days, for as long as it keeps. */
+export function frozenAfterQuery(db: Db, { userId, to, until }: { userId: string; to: string; until: string }) {
+  return entriesOf(db, userId).where('date', '>', to).where('date', '<=', until).where('is_frozen', '=', true);
+}
+
 /** What a person's calendar holds on some dates, by date. */
 export function entriesOn(db: Db, userId: string, dates: readonly string[]): Promise<CalendarEntryRow[]> {
   if (dates.length === 0) return Promise.resolve([]);

@@ -6,6 +6,7 @@ import { toPlannedFor } from '../preferences/read-planned-for.ts';
 import { readCallersToday } from '../preferences/read-preferences.ts';
 import { hasEntitlement } from '../subscription/require-entitlement.ts';
 import { readCalendarDays } from './calendar-week-repository.ts';
+import { toEntry } from './entries/to-entry.ts';
 import { toDays } from './read-days.ts';
 
 /** Days of the caller's calendar, with what each comes to and aims at. */
@@ -20,6 +21,8 @@ export async function readCalendar(
     hasEntitlement(context, 'calorieTracker'),
   ]);
   const plannedFor = toPlannedFor(rows.plannedFor);
+  const marks = toFavoriteMarks(rows.marks);
+  const frozenAfter = rows.frozenAfter.map((row) => toEntry(row, marks));
   const basis = { plannedFor, goals: hasTracker ? rows.goals : [] };
   return {
     from,
@@ -27,6 +30,7 @@ export async function readCalendar(
     today,
     revision: rows.revision,
     profileId: plannedFor.profile?.id ?? null,
-    days: toDays(datesBetween(from, to), rows.entries, { basis, marks: toFavoriteMarks(rows.marks) }),
+    days: toDays(datesBetween(from, to), rows.entries, { basis, marks }),
+    frozenLater: frozenAfter.filter(({ leftover }) => leftover && leftover.cookedOn >= from && leftover.cookedOn <= to),
   };
 }

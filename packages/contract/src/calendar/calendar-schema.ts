@@ -69,6 +69,9 @@ export const calendarSchema = z.object({
   revision: z.number().int().describe('Grows with every change, so that another device knows of it.'),
   profileId: z.string().nullable().describe('The profile that meals are planned for; null where the person has none.'),
   days: z.array(calendarDaySchema),
+  frozenLater: z
+    .array(calendarEntrySchema)
+    .describe('What of meals that are cooked on these days waits in the freezer for later ones.'),
 });
 
 export type Calendar = z.infer<typeof calendarSchema>;

@@ -110,6 +110,10 @@ describe.each(testDatabases())('what a dinner has left on %s', (kind) => {
     const from = { date: last?.date ?? '', slot: last?.slot ?? 'lunch' };
     await pro().calendar.move({ from, to: { date: day(50), slot: 'dinner' } });
     expect((await entryAt(day(50), 'dinner')).leftover).toEqual(last?.leftover);
+    // The week of its cooking knows of it, the next does not.
+    const later = async (from: number) =>
+      (await pro().calendar.read({ from: day(from), to: day(from + 6) })).frozenLater.map(({ date }) => date);
+    expect([await later(0), await later(7)]).toEqual([[day(50)], []]);
     const { changeId } = await pro().calendar.move({
       from: { date: day(50), slot: 'dinner' },
       to: { date: day(61), slot: 'dinner' },

@@ -22,6 +22,8 @@ export type Clipboard = { entry: CalendarEntry; copy: boolean };
 /** All that the parts of the calendar's screen work with. */
 export type CalendarDesk = {
   days: readonly CalendarDay[];
+  /** What of meals that are cooked on them waits in the freezer for later ones. */
+  frozenLater: readonly CalendarEntry[];
   today: string;
   changes: CalendarChanges;
   whole: ReturnType<typeof useWholeChanges>;

@@ -6,14 +6,15 @@ const dinner = sampleEntry({ date: '2026-11-22', slot: 'dinner' }, { servings: 1
 const leftover = { cookedOn: '2026-11-22', useBy: '2026-11-25', isFrozen: false };
 const lunch = sampleEntry({ date: '2026-11-23', slot: 'lunch' }, { leftover });
 const days = [sampleDay('2026-11-22', [dinner]), sampleDay('2026-11-23', [lunch])];
+const week = { days, frozenLater: [] };
 
 test('a dinner is cooked in the servings of all that it leaves', () => {
-  expect(servingsCooked(dinner, days)).toBe(2.5);
-  expect(leftoverSentence(dinner, days)).toBe('Cook 2.5 servings in all. The rest is for: Lunch, Monday, November 23.');
-  expect(leftoverSentence(lunch, days)).toBe(
+  expect(servingsCooked(dinner, week)).toBe(2.5);
+  expect(leftoverSentence(dinner, week)).toBe('Cook 2.5 servings in all. The rest is for: Lunch, Monday, November 23.');
+  expect(leftoverSentence(lunch, week)).toBe(
     'Left over from Sun, Nov 22: warm it up until it steams. It keeps until Wed, Nov 25.',
   );
-  expect(leftoverSentence(dinner, days.slice(0, 1))).toBeNull();
+  expect(leftoverSentence(dinner, { ...week, days: days.slice(0, 1) })).toBeNull();
 });
 
 test('what waits for longer is to be frozen on the day it is cooked, and comes from the freezer', () => {
@@ -23,12 +24,21 @@ test('what waits for longer is to be frozen on the day it is cooked, and comes f
   );
   const more = [...days, sampleDay('2026-11-26', [frozen])];
 
-  expect(leftoverSentence(dinner, more)).toBe(
+  expect(leftoverSentence(dinner, { ...week, days: more })).toBe(
     'Cook 3.25 servings in all. The rest is for: Lunch, Monday, November 23 and Dinner, Thursday, November 26. Freeze 0.75 servings as soon as they are cold, for: Dinner, Thursday, November 26.',
   );
-  expect(leftoverSentence(frozen, more)).toBe(
+  expect(leftoverSentence(frozen, { ...week, days: more })).toBe(
     'From the freezer, cooked on Sun, Nov 22: thaw it in the fridge the day before, and warm it up until it steams.',
   );
+});
+
+test('a plate in the freezer counts, however much later it is eaten, and once', () => {
+  const frozen = sampleEntry({ date: '2026-12-20', slot: 'dinner' }, { leftover: { ...leftover, isFrozen: true } });
+
+  const far = { days, frozenLater: [frozen] };
+  expect(servingsCooked(dinner, far)).toBe(3.5);
+  expect(leftoverSentence(dinner, far)).toContain('Freeze 1 serving');
+  expect(servingsCooked(dinner, { ...far, days: [...days, sampleDay('2026-12-20', [frozen])] })).toBe(3.5);
 });
 
 test('days whose leftovers stand stay the same', () => {

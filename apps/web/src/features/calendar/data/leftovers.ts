@@ -40,29 +40,32 @@ function cookedByItself({ leftover: _leftover, ...entry }: CalendarEntry): Calen
   return entry;
 }
 
+/** Where what is left over is looked for: days, and what waits in the freezer after them. */
+export type LeftoverPlaces = { days: readonly CalendarDay[]; frozenLater: readonly CalendarEntry[] };
+
 /** What of a cooking is eaten later, by date. */
-export function leftoversOf({ date, meal }: CalendarEntry, days: readonly CalendarDay[]): CalendarEntry[] {
-  return days.flatMap(({ entries }) =>
-    entries.filter((entry) => entry.leftover?.cookedOn === date && entry.meal?.id === meal?.id),
-  );
+export function leftoversOf({ date, meal }: CalendarEntry, { days, frozenLater }: LeftoverPlaces): CalendarEntry[] {
+  const isBeyond = (entry: CalendarEntry) => days.every((day) => day.date !== entry.date);
+  const planned = [...days.flatMap(({ entries }) => entries), ...frozenLater.filter(isBeyond)];
+  return planned.filter((entry) => entry.leftover?.cookedOn === date && entry.meal?.id === meal?.id);
 }
 
 /** The servings that are cooked at once: those of the meal and of all that it leaves. */
-export function servingsCooked(entry: CalendarEntry, days: readonly CalendarDay[]): number {
-  return entry.servings + servingsOf(leftoversOf(entry, days));
+export function servingsCooked(entry: CalendarEntry, places: LeftoverPlaces): number {
+  return entry.servings + servingsOf(leftoversOf(entry, places));
 }
 
 /** What a meal was left over from, or what it leaves, in a sentence; null for one that is cooked and eaten. */
-export function leftoverSentence(entry: CalendarEntry, days: readonly CalendarDay[]): string | null {
+export function leftoverSentence(entry: CalendarEntry, places: LeftoverPlaces): string | null {
   const { leftover } = entry;
   if (leftover) {
     const { useBy, isFrozen } = leftover;
     const cookedOn = shortDayText(leftover.cookedOn);
     return isFrozen ? words.leftOverFrozen({ cookedOn }) : words.leftOver({ cookedOn, useBy: shortDayText(useBy) });
   }
-  const later = leftoversOf(entry, days);
+  const later = leftoversOf(entry, places);
   if (later.length === 0) return null;
-  const cooks = words.cooksMore({ count: servingsCooked(entry, days), places: placesText(later) });
+  const cooks = words.cooksMore({ count: servingsCooked(entry, places), places: placesText(later) });
   const frozen = later.filter((one) => one.leftover?.isFrozen);
   if (frozen.length === 0) return cooks;
   return `${cooks} ${words.freezes({ count: servingsOf(frozen), places: placesText(frozen) })}`;

@@ -1,4 +1,4 @@
-import type { Calendar, CalendarChange } from '@platewise/contract/calendar/calendar-schema';
+import type { Calendar, CalendarChange, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -23,5 +23,21 @@ export async function takeCalendarChange(client: QueryClient, change: Change | n
 /** A week with the days of a change, unless it has been read since. */
 export function withDays(week: Calendar, { days, revision }: Change): Calendar {
   if (revision < week.revision) return week;
-  return { ...week, revision, days: week.days.map((day) => days.find(({ date }) => date === day.date) ?? day) };
+  return {
+    ...week,
+    revision,
+    days: week.days.map((day) => days.find(({ date }) => date === day.date) ?? day),
+    frozenLater: frozenLater(week, days),
+  };
+}
+
+/** What waits in the freezer after a week, where some later days have changed. */
+function frozenLater({ from, to, frozenLater: before }: Calendar, days: Change['days']): CalendarEntry[] {
+  const isOfWeek = ({ leftover }: CalendarEntry) =>
+    leftover?.isFrozen === true && leftover.cookedOn >= from && leftover.cookedOn <= to;
+  const later = days.filter(({ date }) => date > to);
+  const others = before.filter((entry) => later.every(({ date }) => date !== entry.date));
+  return [...others, ...later.flatMap(({ entries }) => entries.filter(isOfWeek))].toSorted((a, b) =>
+    a.date < b.date ? -1 : Number(a.date > b.date),
+  );
 }

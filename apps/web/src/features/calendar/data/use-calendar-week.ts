@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
+import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { dayNumber } from '@platewise/contract/dates/local-date';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { trpc } from '../../../shared/api/trpc.ts';
@@ -16,10 +16,13 @@ import { withWrites } from './write/calendar-write.ts';
 const FRESH_MS = 5000;
 /** Weeks that are cached on the device, the last one seen of each eight. */
 const CACHED_WEEKS = 8;
+const NONE: CalendarEntry[] = [];
 
 export type CalendarWeek = {
   /** The days as they are shown: what is pending or is under way is there already. */
   days: readonly CalendarDay[] | undefined;
+  /** What of meals that are cooked on them waits in the freezer for later ones. */
+  frozenLater: readonly CalendarEntry[];
   /** Places, as keys, of what is pending on this device. */
   pending: ReadonlySet<string>;
   query: Answered & { error: unknown; isFetching: boolean; refetch: () => unknown };
@@ -31,7 +34,9 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
   const query = trpc.calendar.read.useQuery({ from, to }, { staleTime: FRESH_MS, refetchOnWindowFocus: true });
   useCached(cachedName(from), query, (cached, at) => {
     const isThis = cached.from === from && cached.to === to;
-    if (isThis) read.setData({ from, to }, (known) => known ?? cached, { updatedAt: at });
+    // A week that this device has kept from before does not know what waits in the freezer.
+    const week = { ...cached, frozenLater: cached.frozenLater ?? NONE };
+    if (isThis) read.setData({ from, to }, (known) => known ?? week, { updatedAt: at });
   });
   useWhenBack(() => void query.refetch());
   const pending = usePendingOperations(CALENDAR_OPERATIONS);
@@ -41,7 +46,7 @@ export function useCalendarWeek({ from, to }: { from: string; to: string }): Cal
     [served, pending.shown],
   );
   const waiting = useMemo(() => new Set(writesOf(pending.queued).map(placeKey)), [pending.queued]);
-  return { days, pending: waiting, query };
+  return { days, frozenLater: query.data?.frozenLater ?? NONE, pending: waiting, query };
 }
 
 /** Other devices may have changed what this one shows while it was alone. */

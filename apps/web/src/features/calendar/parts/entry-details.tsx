@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 import { shownMeal } from '../../../shared/meal/shown-meal.ts';
 import { lazyDialog } from '../../../shared/ui/parts/lazy-dialog.tsx';
-import { leftoverSentence, servingsCooked } from '../data/leftovers.ts';
+import { type LeftoverPlaces, leftoverSentence, servingsCooked } from '../data/leftovers.ts';
 
 // Fetched when a meal is first opened: the dialog is a large part of the page's code.
 const MealDetails = lazyDialog(async () => (await import('../../../shared/meal/details/meal-details.tsx')).MealDetails);
@@ -14,7 +14,7 @@ const MealDetails = lazyDialog(async () => (await import('../../../shared/meal/d
  */
 export function useEntryDetails(
   day: CalendarDay | undefined,
-  days: readonly CalendarDay[],
+  places: LeftoverPlaces,
 ): {
   show: (entry: CalendarEntry) => void;
   dialog: ReactNode;
@@ -38,9 +38,9 @@ export function useEntryDetails(
       key={shown.meal.id}
       meal={shownMeal(shown.meal)}
       calorieTargetKcal={day?.target.calories}
-      note={leftoverSentence(shown, days)}
+      note={leftoverSentence(shown, places)}
       isLeftover={shown.leftover !== undefined}
-      servingsToCook={servingsCooked(shown, days)}
+      servingsToCook={servingsCooked(shown, places)}
       opened={isOpen}
       onClose={() => setIsOpen(false)}
     />

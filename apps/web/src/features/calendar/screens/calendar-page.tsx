@@ -86,7 +86,7 @@ const WIDE = '(min-width: 64em)';
 /** The days around the chosen one: the strip, on wide screens the whole week, and the chosen day with its meals. */
 function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
   const week = shownWeek(day, { weekStart, now: new Date() });
-  const { days, pending, query } = useCalendarWeek(week);
+  const { days, frozenLater, pending, query } = useCalendarWeek(week);
   const { error } = query;
   const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
   const isReachable = useIsReachable();
@@ -98,11 +98,12 @@ function CalendarBoard({ day, today, weekStart, onDay }: CalendarBoardProps) {
   const newMeals = useGenerateEntry(changes, setReport);
   const details = useEntryDetails(
     days?.find(({ date }) => date === day),
-    useDaysWithNext(day, days ?? []),
+    { days: useDaysWithNext(day, days ?? []), frozenLater },
   );
 
   const desk: CalendarDesk = {
     days: days ?? [],
+    frozenLater,
     today,
     changes,
     whole,

@@ -28,7 +28,8 @@ export function FilledSlot({ entry, desk, isPendingOperation }: FilledSlotProps)
   const name = entryName(entry);
   const energy = energyText(entry);
   const Icon = kind === 'eating-out' ? IconBuildingStore : IconNote;
-  const leftover = leftoverSentence(entry, useDaysWithNext(entry.date, desk.days));
+  const days = useDaysWithNext(entry.date, desk.days);
+  const leftover = leftoverSentence(entry, { days, frozenLater: desk.frozenLater });
 
   return (
     <>
