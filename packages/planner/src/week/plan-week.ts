@@ -6,6 +6,7 @@ import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
+import { type AskedDay, asksForMuch, isLighter } from './week-burden.ts';
 import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
@@ -34,6 +35,9 @@ export type WeekOptions = DayOptions & {
   sparesEffort?: boolean;
 };
 
+/** By so much another seed of a week is further, where the first asks for much. */
+const ANOTHER_SEED = 32_452_843;
+
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
 
@@ -51,18 +55,18 @@ export type PlannedDay = {
   warnings: string[];
 };
 
-export type WeekOutcome =
-  | {
-      ok: true;
-      /** In the order of the days asked for. */
-      days: PlannedDay[];
-      /** What gave way in the week, and what every day has to say, each sentence once. */
-      warnings: string[];
-      /** What is left of opened packs at the end, or was kept too long before, and how many packs were opened. */
-      leftOver: readonly OpenedPack[];
-      packsOpened: number;
-    }
-  | DayRefusal;
+type PlannedWeek = {
+  ok: true;
+  /** In the order of the days asked for. */
+  days: PlannedDay[];
+  /** What gave way in the week, and what every day has to say, each sentence once. */
+  warnings: string[];
+  /** What is left of opened packs at the end, or was kept too long before, and how many packs were opened. */
+  leftOver: readonly OpenedPack[];
+  packsOpened: number;
+};
+
+export type WeekOutcome = PlannedWeek | DayRefusal;
 
 /** A planned day, and what of it is cooked on it: not what was left over, and twice what the next day eats as well. */
 type Planned = { day: PlannedDay; cooked: readonly PlannedMeal[] };
@@ -83,7 +87,7 @@ type Week = {
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
  * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
- * in its warnings.
+ * in its warnings. A week that asks for much is planned once more, by another seed, and the lighter of the two is taken.
  * The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
@@ -100,6 +104,21 @@ export function* planWeekByDay(
 ): Generator<undefined, WeekOutcome> {
   const read = readWeekDays(request, days);
   if ('ok' in read) return read;
+  const first = yield* planDays(read, options);
+  if ('ok' in first) return first;
+  const [outcome, asked] = [outcomeOf(first, days), askedOf(first)];
+  if (options.sparesEffort === false || !asksForMuch(asked)) return outcome;
+  const again = yield* planDays(read, { ...options, seed: options.seed + ANOTHER_SEED });
+  if ('ok' in again || !isLighter(askedOf(again), asked, options.taste)) return outcome;
+  const lighter = outcomeOf(again, days);
+  return warningsOf(lighter) > warningsOf(outcome) ? outcome : lighter;
+}
+
+/** Plans the days one after the other, each for what those before it have opened and left over. */
+function* planDays(
+  read: readonly ReadDay[],
+  options: Omit<WeekOptions, 'days'>,
+): Generator<undefined, Week | DayRefusal> {
   const week: Week = {
     read,
     planned: new Map(),
@@ -115,7 +134,23 @@ export function* planWeekByDay(
     week.ledger = cookMeals(week.ledger, { day: one.day, meals: outcome.cooked });
     yield;
   }
-  return outcomeOf(week, days);
+  return week;
+}
+
+/** What was cooked and warmed up on the days that were planned. */
+function askedOf({ read, planned, options }: Week): AskedDay[] {
+  const batchDay = options.rhythm?.batchDay ?? null;
+  return read.flatMap(({ date, kept, slots }) => {
+    const plan = planned.get(date);
+    if (!plan || kept.length === slots.length) return [];
+    const { meals, leftovers } = plan.day;
+    const made = meals.filter((_, place) => !leftovers.some((one) => one.place === place));
+    return { made, warmedUp: leftovers.length, minutesMax: minutesOfDay(date, batchDay) };
+  });
+}
+
+function warningsOf({ days, warnings }: PlannedWeek): number {
+  return days.reduce((sum, day) => sum + day.warnings.length, warnings.length);
 }
 
 function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal {
@@ -220,7 +255,7 @@ function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
   return { ...nothing, meals: kept, warnings: [texts.week.keptMisses({ date, reasons })] };
 }
 
-function outcomeOf(week: Week, asked: readonly WeekDay[]): WeekOutcome {
+function outcomeOf(week: Week, asked: readonly WeekDay[]): PlannedWeek {
   const repeats = weekRepeats(week.read.map((one) => servedOn(week, one)));
   const days = asked.flatMap(({ date }) => week.planned.get(date)?.day ?? []);
   return {

@@ -18,10 +18,10 @@ const ASSEMBLED_MINUTES = 10;
  * Of a perishable food the rest of the pack has to find another meal; ten minutes at the stove and a pan to wash are worth a trip
  * along four shelves; nobody who asked for nothing wants to eat of one cuisine all week.
  */
-const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sameCuisine: 0.8 } as const;
+export const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sameCuisine: 0.8 } as const;
 
 /** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
-const LONG_MINUTES = { dish: 40, day: 45 } as const;
+export const LONG_MINUTES = { dish: 40, day: 45 } as const;
 
 /** What a dish that is liked as much as can be saves of this; our own figure: who likes it takes on two more foods, or a pan. */
 const LIKED = 4;
@@ -61,7 +61,8 @@ export function effortOf({ uses, cuisines }: WeekKitchen, { foods, recipe, times
   return effort;
 }
 
-function minutesEffort(minutes: number): number {
+/** What so many minutes of one dish ask for. */
+export function minutesEffort(minutes: number): number {
   return EFFORT.minute * (minutes + 2 * Math.max(0, minutes - LONG_MINUTES.dish));
 }
 
@@ -86,6 +87,16 @@ export function effortOfMeals(
     there.push(meal);
   }
   return effort;
+}
+
+/** What a week asks for: each day, given by the meals that are made on it, in the kitchen of those before it. */
+export function weekEffort(days: readonly (readonly PlannedMeal[])[]): number {
+  const before: PlannedMeal[] = [];
+  return days.reduce((sum, meals) => {
+    const effort = effortOfMeals(before, meals);
+    before.push(...meals);
+    return sum + effort;
+  }, 0);
 }
 
 /** Whether something is heated, or takes longer than putting a few things together. */

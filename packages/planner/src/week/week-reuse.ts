@@ -16,13 +16,13 @@ import { withSizes } from './week-day.ts';
 import type { ReadDay } from './week-days.ts';
 
 /** Around plates of earlier days a day has to hold its targets like any other: this share of the kcal, these points of a macro. */
-const HOLDS = { kcal: 0.005, macro: 0.03 } as const;
+export const HOLDS = { kcal: 0.005, macro: 0.03 } as const;
 
 /** Of these nobody pregnant eats what was left over. */
 const RISKY_GROUPS: ReadonlySet<string> = new Set(['fish', 'shellfish']);
 
 /** Servings of what an earlier meal left that a day is tried with: the same plate, or a smaller or larger part of the pot. */
-const PORTIONS = [1, 0.75, 1.25] as const;
+export const PORTIONS = [1, 0.75, 1.25] as const;
 /** Of all ways to share out the pots of earlier days, a day is tried with so many. */
 const SHARINGS = 2;
 
@@ -104,7 +104,7 @@ function keptIn({ recipe }: Dish, days: number): 'fridge' | 'freezer' | null {
 }
 
 /** Whether a dish is good and safe so many days after it was cooked, for who eats. */
-function canWait({ exclusions }: PlanningTask, dish: Dish, waits: readonly number[]): boolean {
+export function canWait({ exclusions }: PlanningTask, dish: Dish, waits: readonly number[]): boolean {
   const isPregnant = exclusions.some(({ onlyDone }) => onlyDone);
   const isRisky = (food: string) => isRice(food) || RISKY_GROUPS.has(findFood(food)?.group ?? '');
   return (
