@@ -21,7 +21,7 @@ const GAP = 0.0002;
 const FIGURES = ['kcal', 'protein', 'fat', 'carbs', 'netCarbs'] as const;
 
 /** The least of vegetables and of staples that a mediterranean day wants (see diet-balance of the planner). */
-const VEGETABLE_GRAMS = 160;
+export const VEGETABLE_GRAMS = 160;
 const STAPLES = ['fish', 'legume', 'tree-nut'] as const;
 
 type Term = readonly [coefficient: number, name: string];
@@ -167,16 +167,19 @@ function addStaples({ diet }: PlanningTask, slots: readonly OptimumSlot[], addRo
   const perDish = (weigh: (dish: Dish) => number) =>
     slots.flatMap(({ pool }, slot) => pool.map((dish, index): Term => [weigh(dish), chosenName(slot, index)]));
   const staples = Math.floor(slots.length / 2);
-  addRow([...perDish((dish) => (holds(dish, STAPLES) ? 1 : 0)), [staples, 'lackStaple']], '>=', staples);
+  addRow([...perDish((dish) => (holdsStaple(dish) ? 1 : 0)), [staples, 'lackStaple']], '>=', staples);
   addRow([...perDish((dish) => vegetableGrams(dish) / VEGETABLE_GRAMS), [1, 'lackVegetables']], '>=', 1);
   return ['lackStaple', 'lackVegetables'];
 }
 
-function holds({ parts }: Dish, classes: readonly string[]): boolean {
-  return parts.some(({ items }) => items.some(({ food }) => food.classes.some((one) => classes.includes(one))));
+/** Whether a dish holds one of the staples of a mediterranean day. */
+export function holdsStaple({ parts }: Pick<Dish, 'parts'>): boolean {
+  const isStaple = (one: string) => STAPLES.some((staple) => staple === one);
+  return parts.some(({ items }) => items.some(({ food }) => food.classes.some(isStaple)));
 }
 
-function vegetableGrams({ parts }: Dish): number {
+/** Grams of vegetables in the parts of a dish as the recipe has them. */
+export function vegetableGrams({ parts }: Pick<Dish, 'parts'>): number {
   const items = parts.flatMap((part) => part.items);
   return items.reduce((sum, { food, grams }) => sum + (food.classes.includes('vegetable') ? grams : 0), 0);
 }
