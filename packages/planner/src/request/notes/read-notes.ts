@@ -3,7 +3,6 @@ import {
   type Meant,
   readHealthWords,
   readKnownWords,
-  readMisspeltWords,
   readPlainExclusions,
   withRelatives,
 } from '@platewise/nutrition/exclusions/read-exclusions';
@@ -11,13 +10,15 @@ import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition/words/allergy-words';
 import { keepExclusions, type LeftOut, leaveOutNamed } from '../leave-out-named.ts';
 import { isListed, unreadIn } from '../unread-in.ts';
-import { exclusionsOf, isFoodList } from './exclusions-of.ts';
-import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm, refusedParts } from './note-signals.ts';
-import { COURTESY, EXCEPTION, JOINED, LEAVE_OUT, NOT_MEANT } from './notes-grammar.ts';
+import { isFoodList } from './exclusions-of.ts';
+import { leftOutBy, mentionsOf } from './left-out-by.ts';
+import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm } from './note-signals.ts';
+import { COURTESY, EXCEPTION, JOINED, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
 import { laterEquipmentWishes } from './traits/equipment-wishes.ts';
 import { laterSizeWishes } from './traits/size-wishes.ts';
+import { laterTemperatureWishes } from './traits/temperature-wishes.ts';
 import { wishPartsOf } from './wish-parts.ts';
 import { isOverruled, NO_TOPIC, statedOfTopic, type Topic, topicAfter } from './wish-topic.ts';
 import type { Wish } from './wish-words.ts';
@@ -46,9 +47,13 @@ type Reading = Notes &
     topic: Topic;
   };
 
-const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
+/** 'skip those', 'no ta', 'no more of that' leave out what was named before. */
+const NAMES_NOTHING =
+  /^(?:(?:of|any|all|the|with|from)\s)*(?:it|that|those|them|these|this|ta|cheers|merci|one|ones|way|ever|both|either)(?:\s(?:one|ones|stuff|thing|things|again|please|in me.*|either|anymore|now))*$/i;
+const IS_NOT = /\s(?:is|are|was|were)(?:n['’]?t| not)\W*$/i;
+const ABOVE_ALL =
+  /^(?:and )?(?:particularly|especially|above all|most of all|notably|in particular) (?:all |the |that |those |any )*/i;
 const OF_ALL = /\b(?:they|them|those|these|all|any|both|either|each)\b/i;
-const HARM_WORDS = new RegExp(HARM.source, 'giu');
 
 /**
  * Reads free notes. "allergic to X", "no X", "X-free", "X allergy", "without X" and their like leave X out; a list that
@@ -76,7 +81,9 @@ export function readNotes(notes: string): Notes {
     reading.isOfHarm = clauses.some((clause) => !NOT_MEANT.test(clause) && namesHarm(clause));
     const before = reading.exclusions.length;
     for (const clause of clauses) readClause(clause, reading);
-    reading.wishes.push(...laterWishesOf(sentence));
+    const later = laterWishesOf(sentence);
+    // 'A heavy lunch makes me sleepy, so keep it small': the later word counts.
+    reading.wishes = [...reading.wishes.filter((wish) => !later.some((one) => isOfSameSize(wish, one))), ...later];
     leaveOutNamed(reading, false);
     keepExclusions(alsoNamed(clauses, reading.exclusions.slice(before)), reading);
     const found = reading.exclusions.splice(before);
@@ -87,6 +94,10 @@ export function readNotes(notes: string): Notes {
   }
   const { exclusions, mentions, notUsed, unread } = reading;
   return { exclusions, wishes: withoutRepeats(reading.wishes), mentions, notUsed, unread };
+}
+
+function isOfSameSize(one: Wish, other: Wish): boolean {
+  return one.size !== undefined && one.size.mealType === other.size?.mealType;
 }
 
 /** 'I have tomatoes. They give me hives': what harms is no longer wished. */
@@ -130,11 +141,16 @@ function meantBy(clauses: readonly string[]): Meant {
 
 /** What a later clause of a sentence says of a meal or of equipment that an earlier one names. */
 function laterWishesOf(sentence: string): Wish[] {
-  return NOT_MEANT.test(sentence) ? [] : [...laterSizeWishes(sentence), ...laterEquipmentWishes(sentence)];
+  return NOT_MEANT.test(sentence)
+    ? []
+    : [...laterSizeWishes(sentence), ...laterTemperatureWishes(sentence), ...laterEquipmentWishes(sentence)];
 }
 
 /** The wishes of a clause; a list of dishes goes on with what the sentence asked of those before. */
 function clauseWishes(clause: string, { asked }: Topic): Wish[] {
+  // 'so tiresome, particularly the American stuff' is of one mind with what was before it.
+  if (ABOVE_ALL.test(clause) && asked !== 'more')
+    return asked === 'less' ? wishesOf(`less ${clause.replace(ABOVE_ALL, '')}`) : [];
   if (!goesOnWithDishes(clause)) return wishesOf(clause);
   if (asked === 'neither') return [];
   return wishesOf(asked === 'less' ? `no more ${clause.replace(/^\w+\s/, '')}` : clause);
@@ -142,7 +158,9 @@ function clauseWishes(clause: string, { asked }: Topic): Wish[] {
 
 function readClause(clause: string, reading: Reading) {
   const isMeant = !NOT_MEANT.test(clause);
-  const found = isMeant ? leftOutBy(clause, reading) : [];
+  const isContrast = isContrasted(clause, reading);
+  const leftOut = isMeant && !isContrast ? leftOutBy(clause, reading) : [];
+  const found = leftOut.filter(({ foods, term }) => foods.size > 0 || !NAMES_NOTHING.test(term));
   const wishes = isMeant ? clauseWishes(clause, reading.topic) : [];
   const implied = isMeant
     ? [...readHealthWords(clause), ...wishes.flatMap(({ leavesOut = [] }) => leavesOut.flatMap(readPlainExclusions))]
@@ -164,7 +182,13 @@ function readClause(clause: string, reading: Reading) {
   reading.mentions.push(...mentions);
   // What somebody has may be what harms them: next to harm it has to be asked for.
   const mayWish = !reading.isOfHarm || isWish(clause) || isRefusal(clause);
-  const foodWishes = mayWish ? foodWishesOf(clause, mentions, reading.topic.asked) : [];
+  const foodWishes = mayWish
+    ? foodWishesOf(
+        isContrast ? clause.replace(IS_NOT, '') : clause,
+        mentions,
+        isContrast ? 'more' : reading.topic.asked,
+      )
+    : [];
   reading.wishes.push(...wishes, ...foodWishes);
   const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
   if (isMeant) readOfList(clause, listed, reading);
@@ -173,7 +197,7 @@ function readClause(clause: string, reading: Reading) {
   if (isMeant) for (const part of wishPartsOf(clause).slice(1)) if (namesNothing(part)) readOfTopic(part, reading);
   const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
   if (isOfFood) reading.spokenOf = clause;
-  if (found.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
+  if (leftOut.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
   else if (!isFood && isOfFood) reading.isListGoingOn = false;
   reading.isWishGoingOn = found.length === 0 && (isWish(clause) || (isFood && reading.isWishGoingOn));
 }
@@ -184,6 +208,13 @@ function asksForFood(clause: string): boolean {
   return foodWishesOf(clause, mentionsOf(clause, [], [])).length > 0;
 }
 
+/** 'soup is boring but rice is not': of what is not so, the other is asked. An allergen, and all next to harm, is left out as before. */
+function isContrasted(clause: string, { topic, isOfHarm }: Reading): boolean {
+  const named = clause.replace(IS_NOT, '');
+  if (isOfHarm || topic.asked !== 'less' || named === clause || !isFoodList(named)) return false;
+  return !readPlainExclusions(named).some(isAllergen);
+}
+
 const namesNothing = (part: string) => readKnownWords(part) === null && wishesOf(part).length === 0;
 
 /** 'I detest it', 'never again' speak of what was named before, and the last that is stated of it counts. */
@@ -191,7 +222,7 @@ function readOfTopic(clause: string, reading: Reading): boolean {
   const { topic } = reading;
   const stated = statedOfTopic(clause, topic);
   if (stated === null) return false;
-  const plain = `${stated === 'less' ? 'no more' : 'more'} ${topic.text}`;
+  const plain = `${stated} ${topic.text}`;
   const wishes = [...wishesOf(plain), ...foodWishesOf(plain, mentionsOf(topic.text, [], []))];
   if (wishes.length === 0) return false;
   reading.wishes = reading.wishes.filter((earlier) => !wishes.some((wish) => isOverruled(earlier, wish)));
@@ -216,35 +247,4 @@ function allowNamed(reading: Reading) {
   reading.mentions.push(...reading.foodsBefore.flatMap((clause) => mentionsOf(clause, [], [])));
   reading.notUsed.push(...reading.foodsBefore);
   reading.foodsBefore = [];
-}
-
-/** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands next to. */
-function leftOutBy(clause: string, reading: Reading): Exclusion[] {
-  const found = exclusionsOf(clause, reading);
-  if (found.some(({ foods }) => foods.size > 0)) return found;
-  const refused = readRefused(clause, found.length > 0, reading.spokenOf);
-  return refused.length > 0 ? refused : found;
-}
-
-/** 'nuts kill me'; 'they make me ill' speaks of what was named before. */
-function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exclusion[] {
-  const parts = refusedParts(clause, isHarmOnly);
-  const named = parts.flatMap((part) => readKnownWords(part) ?? []);
-  if (named.length > 0 || parts.length === 0 || readKnownWords(clause)) return named;
-  if (!HARM.test(clause)) return [];
-  const misspelt = parts.flatMap((part) => readMisspeltWords(part.replaceAll(HARM_WORDS, ' ')) ?? []);
-  if (misspelt.length > 0 || !PRONOUN.test(clause)) return misspelt;
-  const before = readKnownWords(spokenOf);
-  return before ? [before] : [];
-}
-
-/** The known foods of a clause that nothing in it leaves out. */
-function mentionsOf(clause: string, found: readonly Exclusion[], implied: readonly Exclusion[]): Mention[] {
-  const [before = ''] = found.length === 0 ? [clause] : clause.split(LEAVE_OUT);
-  const excluded = new Set([...found, ...implied].flatMap(({ foods }) => [...foods]));
-  return before.split(JOINED).flatMap((part) => {
-    const foods = readKnownWords(part)?.foods ?? new Set<string>();
-    const isExcluded = [...foods].every((food) => excluded.has(food));
-    return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
-  });
 }

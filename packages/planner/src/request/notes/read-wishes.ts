@@ -16,7 +16,7 @@ const ALLOWED_ONLY =
 const NAMED_MAX = 40;
 const SEASONING = /^(?:salt|sugars?|fats?)$/i;
 const ASKED_FOR =
-  /\b(?:if possible|preferred|instead of|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
+  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
 const GOES_ON =
   /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it)\b/gi;
@@ -43,7 +43,10 @@ function partWishes(part: string): Wish[] {
   );
   if (DENIES.test(part)) return [];
   const read = new Set(directed.flatMap(nutrientOf));
-  return [...directed, ...traitWishesOf(part).filter((wish) => !nutrientOf(wish).some((one) => read.has(one)))];
+  // 'turn the chilli right down' asks for no heat whatever else is heard in it.
+  const isMild = directed.some(({ leavesOut }) => leavesOut?.includes('spicy'));
+  const traits = traitWishesOf(part).filter(({ trait }) => !(isMild && trait?.kind === 'hot'));
+  return [...directed, ...traits.filter((wish) => !nutrientOf(wish).some((one) => read.has(one)))];
 }
 
 /** The nutrient that a wish is about: of two readings of it in one part, the first holds. */
@@ -79,17 +82,32 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
     const { label, start, end } = placeOf(part, text);
     // 'less sugar' asks it of dishes, and has been read so.
     if (SEASONING.test(label) && isOfTaste(part)) return [];
-    const stated = statedAt(part, start, end) ?? (isListed(part, label) ? before : null);
+    const stated = statedAt(part, start, end) ?? (isListed(part, label) ? goneOn(part, before) : null);
     if (stated === 'less') return [{ label: `less ${label}`, foods, isLess: true }];
-    if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part))) return [];
+    if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part) && !isForMeal(part))) return [];
     const isOfForm = formWishes(part).some(({ isLess }) => !isLess);
     return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part) ? [{ label, foods }] : [];
   });
 }
 
+/** 'I am sick of tuna, maybe mackerel' asks for the second; 'or maybe mackerel too' goes on. */
+function goneOn(part: string, before: Polarity | null): Polarity | null {
+  return before === 'less' &&
+    /^(?:maybe|perhaps|possibly|try|how about|what about)\b(?!.*\b(?:too|as well|also|either)\b)/i.test(part)
+    ? 'more'
+    : before;
+}
+
 /** 'would be welcome' asks; 'is welcome' allows. */
 function isHopedFor(part: string): boolean {
   return /\b(?:would|might|could) be\b/i.test(part);
+}
+
+/** 'oats for breakfast are fine' says where they are to be. */
+function isForMeal(part: string): boolean {
+  return /\b(?:for|at) (?:my |the )?(?:breakfast|brekkie|lunch|dinner|supper|tea|a snack|snacks)\b.{0,20}\b(?:fine|ok|okay)\W*$/i.test(
+    part,
+  );
 }
 
 function isOfTaste(part: string): boolean {

@@ -13,10 +13,22 @@ const PRONOUN =
   /\b(?:they|them|it|that|these|those|this|some|one(?! (?:can|could|should|must|may|might|has|does|would|gets?)\b)|['’]?em)\b/i;
 /** Clauses that state nothing but an attitude: 'never again', 'just not this week'. */
 const BARE =
-  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|obviously|naturally|of course|goes without saying|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no+(?=\W*$)|no (?:thanks|thank you|thx|ta|way|more|ty)|stop\b|basta\b|over my dead body|absolutely not|forget (?:it|them|that)|(?:god|hell|lord|heavens) no|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
+  /^(?:(?:just|but|so|and|or|oh|honestly|sorry|really|def|definitely) )*(?:never|always|obviously|naturally|of course|goes without saying|nope|nah|hard pass|hard no|big (?:yes|no)|any (?:day|time)|out\b|no+(?=\W*$)|no (?:thanks|thank you|thx|ta|way|more|ty|cheers|merci)|stop\b|basta\b|over my dead body|absolutely not|forget (?:it|them|that)|(?:god|hell|lord|heavens) no|not (?:this|now|again|for|my|our|any|today|right|at)|keen|yes|yum\w*|gross|yuck|ew+|ugh|vile|rank|minging|bring|loads|lots|plenty|tons|heaps|enough|twice|daily|regularly|hate|love|can['’]?t (?:stand|bear|abide))\b/i;
+
+/** Bare orders: 'skip', 'don't bother again'; 'more', 'keep them coming'. */
+const BARE_LESS =
+  /^(?:(?:just|so|please|pls|and|but|maybe) )*(?:(?:skip|avoid|pass|drop|ditch|bin|scrap|lose|nix|ban|axe|none|no more|enough|less|steer clear|leave (?:it|them|that) out)(?: (?:it|them|that|those|this|on (?:it|them|that)))?|(?:don['’]?t|do not|dont) (?:bother|repeat|do (?:it|that) again|make (?:it|them|that)|serve (?:it|them|that))|never repeat)(?: (?:please|pls|thanks|again|for now|this (?:week|time)|from now on|with (?:it|them|that)))*\W*$/iu;
+const BARE_MORE =
+  /^(?:(?:just|so|please|pls|and|but) )*(?:(?:more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme)(?: (?:please|pls|soon|asap|again))*\W*$/iu;
+
+/** 'mushrooms on offer, I went overboard' */
+const TOO_MUCH_BOUGHT =
+  /^(?:and |so )?(?:i|we|he|she|they|someone|my \p{L}+)(?:['’]ve| have| may have| might have)? (?:went|gone|got|stocked|bought|ordered|couldn['’]?t) (?:a bit |slightly |totally |it |up|myself|too many|too much|loads|lots|extra)*(?:overboard|mad|crazy|wild|nuts|carried away|resist(?: them| it)?|help myself)?\W*$/iu;
 
 /** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
 export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {
+  if (text !== '' && BARE_LESS.test(clause)) return 'less';
+  if (text !== '' && (BARE_MORE.test(clause) || TOO_MUCH_BOUGHT.test(clause))) return 'more';
   const pronoun = PRONOUN.exec(clause);
   if (text === '' || !(pronoun || BARE.test(clause))) return null;
   const ofPronoun = pronoun && statedAt(clause, pronoun.index, pronoun.index + pronoun[0].length);

@@ -1,4 +1,5 @@
 import { texts } from '@platewise/contract/texts';
+import { askedBefore } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import { EQUIPMENT, type Equipment } from './dish-trait.ts';
 
@@ -6,9 +7,11 @@ const words = texts.wishes;
 
 const NAMED: Readonly<Record<Equipment, string>> = {
   oven: 'ovens?|baking|roasting|aga',
-  blender: 'blenders?|blending|food processors?|liquidi[sz]ers?|nutribullet|vitamix|stick blender|smoothie maker',
+  blender:
+    'blenders?|mixies?|mixer[s-]?grinders?|blending|food processors?|liquidi[sz]ers?|nutribullet|vitamix|stick blender|smoothie maker',
   grill: 'grills?|grilling|bbqs?|barbecues?|barbies?|broilers?',
-  stove: 'stoves?|stovetops?|hobs?|cookers?|hotplates?|burners?|cooktops?',
+  stove:
+    '(?<!no )gas(?= (?:is|has|was|isn|hasn|got|cylinder|connection|ran|run))|stoves?|stovetops?|hobs?|cookers?|hotplates?|burners?|cooktops?',
   microwave: 'microwaves?|microwaving',
 };
 const ANY = Object.values(NAMED).join('|');
@@ -17,8 +20,8 @@ const ANY = Object.values(NAMED).join('|');
 const LACKS = String.raw`\b(?:no|nor|neither|without(?: an?| the| my| using)?|nothing (?:on|in|off|from|for|with|under|that (?:needs|uses|requires|wants|goes (?:in|on)))(?: an?| the| my)?|(?:do|does|have|has|had|did|is|are|wo|ca|would|can)(?:n['’]?t|\s?not)(?: have| own| got| use| want| believe in| trust| like| dare(?: to)? use| touch| possess| keep| need| work| actually| really| even| a| any| currently)*(?: to)?(?: use)?(?: an?| the| my| any)?|(?:dont|havent|doesnt)(?: have| own| got| use)*(?: an?| the| any)?|never (?:use|had|owned|bought)(?: an?| the| my)?|lack(?:s|ing)?(?: an?| the)?|missing(?: an?| the| my)?|avoid(?:ing)?(?: using)?(?: the)?|skip(?:ping)?(?: the)?|(?:bann?(?:ed|ing|s)|forbid\w*|forbade|prohibit\w*|disallow\w*|complain\w* about)(?: any| the| all)?|hat(?:e|es)(?: using)?(?: the| my)?|scared of(?: the| my)?|(?:lost|sold|broke|lent(?: \p{L}+)?|gave|donated|dropped|returned|loaned|threw (?:out|away)|chucked(?: out)?|binned|gave away|got rid of|smashed|killed|blew up|fried|burnt out)(?: the| my| our)?|(?:took|taken|taking|sent|removed|confiscated|pinched|nicked|stole|borrowed)(?: away| back)?(?: the| my| our)?|(?:ran|run|running|fresh|clean)(?: out)? (?:out )?of (?:gas|charcoal|coal|fuel|propane)(?: for)?(?: the| my| our)?|(?:my|the|our)(?= \S+ (?:is |['’]s )?(?:broken|broke|out of order|not working|dead)))\s+(?:\p{L}+ )?(?:access to (?:an? )?)?(?:working )?(?:turn(?:ing)? on the\s|switch(?:ing)? on the\s|heat(?:ing)? up the\s)?`;
 /** 'I'd rather not switch the oven on', 'way too hot to turn the oven on'. */
 const LEFT_OFF = String.raw`\b(?:fuses?|breakers?|fire alarms?|smoke alarms?|alarms?|electrics)\b[^,.]{0,34}\b(?:turn|switch|us|heat|start|put)\w*\b[^,.]{0,12}\b|\b(?:not|without|never|avoid|refuse|hate|too (?:\p{L}+ ){1,5}?to|(?:do|does|wo|ca|would|can|dare|must|should)(?:n['’]?t| not)|dont|cant|wont)\b[^,.]{0,24}\b(?:turn|switch|us|heat|fir|put|touch|light|start|crank|go near|trust|have)\w*\b[^,.]{0,12}\b`;
-const AUX = String.raw`(?:['’]s|\s(?:is|are|was|has|have|had|been|being|just|really|totally|completely|currently|now|still|finally|basically|kinda|pretty much|recently|also|gone and|decided to|went and))*\s*`;
-const BROKEN = String.raw`${AUX}(?:broken?\b|bust(?:ed)?\b|died\b|dead\b|dying\b|kaput\w*|knackered\b|shot\b|toast\b|done for\b|buggered\b|borked\b|fried\b|wrecked\b|ruined\b|cracked\b|rusted\b|melted\b|(?:run |ran )?out of (?:order|action|use|service|gas|propane|butane|charcoal|coals?|fuel|bounds|commission|batter\p{L}+|electricity|power)\b|off[\s-]limits\b|on (?:the (?:blink|fritz)|strike|its last legs)\b|conked(?: out)?\b|packed (?:up|in)\b|given (?:up|out|in)\b|gave (?:up|out)\b|blew up\b|blown up\b|exploded\b|gone(?: (?:bang|kaput|wrong|phut|to the great))?\b|had it\b|bit the dust\b|(?:fell|come|came|fallen) (?:off|apart)\b|kicked the bucket\b|stopped\b|quit(?: on)?\b|fail(?:ed|ing)\b|fault(?:y|s)\b|playing up\b|acting up\b|unusable\b|useless\b|disconnected\b|unplugged\b|stolen\b|condemned\b|recalled\b|seized(?: up)?\b|locked\b|sold\b|sparks?\b|sparking\b|buzzing\b|went to (?:the|my|a|our) (?:tip|dump|skip|charity|\p{L}+)\b|gone to (?:the )?(?:tip|dump|skip|my)\b|under (?:snow|a tarp|water|repair|dust sheets)\b|in (?:storage|a box|boxes|bits|pieces)\b|(?:packed|boxed) away\b|(?:hasn['’]?t|has not|haven['’]?t|not) (?:yet )?(?:been )?(?:arrived|delivered|installed|connected|fixed|come|fitted|plugged in)\b|(?:arrives|comes|is coming) (?:next|on|in)\b|(?:costs?|eats?|guzzles?|burns?) (?:a fortune|a bomb|too much|the earth|electricity|money)\b|too (?:expensive|dear|pricey|dirty|filthy|small|hot) (?:to (?:run|use))\b|too (?:loud|noisy|weak|slow|scary|complicated)\b|leaking\b|smoking\b|tripp\w+\b|won['’]?t (?:heat|light|work|turn|start|go|switch|fire)\w*|cannot be used\b|can['’]?t be used\b|(?:does|do|will|did)(?:n['’]?t| not) (?:shut|close|heat|light|work|turn|start|go|open|get hot)\w*\b|went (?:pop|bang|phut|off|up in smoke)\b|and i (?:have )?parted ways\b|is history\b|not (?:be )?(?:working|work|heating|available|usable|an option|allowed|there|in use|lighting|turning)\b|(?:is|are|does|do|was)n['’]?t (?:working|work|heating|heat|available|allowed|an option|connected|usable|installed|light|fixed)\b|taken away\b|(?:at|in) the (?:repair|menders)\w*|(?:being|getting|to be|needs?) (?:repair\w*|fix\w*|replac\w*|mend\w*|serviced)\b|(?:waiting|awaiting)\b|(?:wakes?|scares?|terrif\w+|upsets?|annoys?|trips?|sets? off|smells?|smokes?)\b)`;
+const AUX = String.raw`(?:['’]s|\s(?:is|are|was|has|have|had|been|being|got|just|really|totally|completely|currently|now|still|finally|basically|kinda|pretty much|recently|also|gone and|decided to|went and))*\s*`;
+const BROKEN = String.raw`${AUX}(?:broken?\b|bust(?:ed)?\b|died\b|dead\b|dying\b|kaput\w*|knackered\b|shot\b|toast\b|done for\b|buggered\b|borked\b|fried\b|smashed\b|nicked\b|rip\b|no more\b|being used\b|off for (?:repair|good)\b|wrecked\b|ruined\b|cracked\b|rusted\b|melted\b|(?:run |ran )?out of (?:order|action|use|service|gas|propane|butane|charcoal|coals?|fuel|bounds|commission|batter\p{L}+|electricity|power)\b|off[\s-]limits\b|on (?:the (?:blink|fritz)|strike|its last legs)\b|conked(?: out| off)?\b|packed (?:up|in)\b|given (?:up|out|in)\b|gave (?:up|out)\b|blew up\b|blown up\b|exploded\b|gone(?: (?:bang|kaput|wrong|phut|to the great))?\b|had it\b|bit the dust\b|(?:fell|come|came|fallen) (?:off|apart)\b|kicked the bucket\b|stopped\b|quit(?: on)?\b|fail(?:ed|ing)\b|fault(?:y|s)\b|playing up\b|acting up\b|unusable\b|useless\b|disconnected\b|unplugged\b|stolen\b|condemned\b|recalled\b|seized(?: up)?\b|locked\b|sold\b|sparks?\b|sparking\b|buzzing\b|went to (?:the|my|a|our) (?:tip|dump|skip|charity|\p{L}+)\b|gone to (?:the )?(?:tip|dump|skip|my)\b|under (?:snow|a tarp|water|repair|dust sheets)\b|in (?:storage|a box|boxes|bits|pieces)\b|(?:packed|boxed) away\b|(?:hasn['’]?t|has not|haven['’]?t|not) (?:yet )?(?:been )?(?:arrived|delivered|installed|connected|fixed|come|fitted|plugged in)\b|(?:arrives|comes|is coming) (?:next|on|in)\b|(?:costs?|eats?|guzzles?|burns?) (?:a fortune|a bomb|too much|the earth|electricity|money)\b|too (?:expensive|dear|pricey|dirty|filthy|small|hot) (?:to (?:run|use))\b|too (?:loud|noisy|weak|slow|scary|complicated)\b|leaking\b|smoking\b|tripp\w+\b|won['’]?t (?:heat|light|work|turn|start|go|switch|fire)\w*|cannot be used\b|can['’]?t be used\b|(?:does|do|will|did)(?:n['’]?t| not) (?:shut|close|heat|light|work|turn|start|go|open|get hot)\w*\b|went (?:pop|bang|phut|off|up in smoke)\b|and i (?:have )?parted ways\b|is history\b|not (?:be )?(?:working|work|heating|available|usable|an option|allowed|there|in use|lighting|turning)\b|(?:is|are|does|do|was)n['’]?t (?:working|work|heating|heat|available|allowed|an option|connected|usable|installed|light|fixed)\b|taken away\b|(?:at|in) the (?:repair|menders)\w*|(?:being|getting|to be|needs?) (?:repair\w*|fix\w*|replac\w*|mend\w*|serviced)\b|(?:waiting|awaiting)\b|(?:wakes?|scares?|terrif\w+|upsets?|annoys?|trips?|sets? off|smells?|smokes?)\b)`;
 /** 'the blender wakes the baby so leave it out of this' */
 const LEFT_OUT = String.raw`\b[^.]{0,60}\b(?:(?:leave|keep) (?:it|that|them) (?:out|off|away|shut|cold|alone)|(?:pretend|imagine|assume|act as if|act like) (?:it|they) (?:is|are|does|do)(?:n['’]?t| not)|(?:can['’]?t|cannot|cant|won['’]?t|wont|don['’]?t|dont|do not|never|not allowed to|mustn['’]?t|daren['’]?t) (?:really |actually |ever )?(?:use|touch|trust|light|run|turn on) (?:it|them)|forget (?:about )?it)\b`;
 const ONLY_MICROWAVE =
@@ -27,6 +30,9 @@ const ONLY_STOVE =
   /\b(?:only|just)\b[^,.]{0,20}\b(?:hobs?|stoves?|hotplates?|burners?|camping stoves?|one ring|(?:one|two|1|2|a couple of|a single) rings?)\b|\b(?:hob|stove|stovetop|hotplate) (?:only|is (?:all|the only))\b/i;
 /** It works again. */
 const WORKS = /\b(?:is|are|['’]s|now|finally|back) (?:(?!not\b)\p{L}+ )?(?:working|fixed|repaired|mended|back)\b/iu;
+const IN_PLACE = String.raw`(?: (?:in|at|of|on) (?:the|my|our|this|his|her) (?:\p{L}+ ?){1,3}?)?`;
+/** 'Oven we are not having' */
+const NOT_HAD = String.raw`\s(?:(?:i|we|they) )?(?:am |are |do |have |did |['’](?:m|re|ve) )?(?:not|n['’]?t|dont|havent|never) (?:yet )?(?:have|having|had|own|got|use|using|working|getting)\b`;
 const JOINED = String.raw`(?:\s(?:or|and|nor)(?: not?| without)?(?: an?| the| my)?\s|\/)`;
 
 const LACKING: Readonly<Record<Equipment, RegExp>> = {
@@ -62,13 +68,25 @@ function isLacking(clause: string, equipment: Equipment): boolean {
   if (ONLY_MICROWAVE.test(clause)) return equipment === 'oven' || equipment === 'stove';
   if (equipment === 'oven' && ONLY_STOVE.test(clause)) return true;
   if (WORKS.test(clause)) return false;
-  return LACKING[equipment].test(clause);
+  return LACKING[equipment].test(clause) || isUnwanted(clause, equipment);
+}
+
+/** 'keep away from the oven', 'fed up with the microwave': an attitude to it, in the words that foods have. */
+function isUnwanted(clause: string, equipment: Equipment): boolean {
+  const match = new RegExp(String.raw`\b(?:${NAMED[equipment]})\b`, 'i').exec(clause);
+  return match !== null && askedBefore(clause, match.index) === 'less';
 }
 
 function lacking(named: string): RegExp {
   // 'no oven or blender', 'oven and grill are both dead'
   const list = String.raw`(?:(?:${ANY})${JOINED})*(?:${named})\b`;
   const listed = String.raw`\b(?:${named})\b(?:${JOINED}(?:${ANY})\b)*(?: (?:pan|door|element|top|motor|jug|thing|bit))?(?: both| all)?`;
-  const ways = [`${LACKS}${list}`, `${listed}${BROKEN}`, `${LEFT_OFF}${list}`, `\\b(?:${named})\\b${LEFT_OUT}`];
+  const ways = [
+    `${LACKS}${list}`,
+    `${listed}${IN_PLACE}${BROKEN}`,
+    `${listed}${NOT_HAD}`,
+    `${LEFT_OFF}${list}`,
+    `\\b(?:${named})\\b${LEFT_OUT}`,
+  ];
   return new RegExp(ways.join('|'), 'iu');
 }

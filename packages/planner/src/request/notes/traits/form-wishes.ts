@@ -12,7 +12,7 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   salad: 'salads?',
   sandwich: 'sandwich(?:es)?|sarnies?|sandos?|toasties?|paninis?',
   wrap: 'wraps?|burritos?',
-  bowl: 'bowls?|buddha bowls?',
+  bowl: 'bowls?(?! of (?:something|anything|cereal|porridge|oats|soup|fruit|rice))|buddha bowls?',
   curry: 'curry|curries',
   stew: 'stews?',
   pasta: 'pastas?|spaghetti',

@@ -37,7 +37,7 @@ const nutrients = (): readonly Nutrient[] => [
     less: shift('fewer carbs', 0.03, -0.08, 0.05),
   },
   {
-    named: /\b(?:fats?|fatty|greas[ey]\w*|oily)\b(?!\s(?:fish|milk|yog\w+))/i,
+    named: /(?<!\bbig )\b(?:fats?|fatty|greas[ey]\w*|oily)\b(?!\s(?:fish|milk|yog\w+))/i,
     more: shift('more fat', -0.01, -0.05, 0.06),
     less: shift('less fat', 0.02, 0.04, -0.06),
   },
@@ -53,7 +53,7 @@ const nutrients = (): readonly Nutrient[] => [
   },
   {
     named:
-      /\b(?:sugars?|sugary|sweets\b|sweetness|sweet (?:things?|stuff|treats?|food|dishes)|sweet|desserts?)\b(?!\s?(?:potato|corn|peas?|chill?i|snap))/i,
+      /\b(?:sugars?|sugary|sweets\b|sweetness|sweet (?:things?|stuff|treats?|food|dishes)|sweet tooth|sweet(?:ened)?|desserts?)\b(?!\s?(?:potato|corn|peas?|chill?i|snap))/i,
     more: null,
     less: { label: words.sugar, trait: { kind: 'sweetened' }, isLess: true },
   },

@@ -1,20 +1,21 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
-import { askedBefore } from '../wish-polarity.ts';
+import { predicateValence } from '../attitudes/stated-valence.ts';
+import { askedBefore, type Polarity } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
 const words = texts.wishes;
 
-const BIG = String.raw`big(?:ger|gest)?|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous)|biggest meal`;
-const LIGHT = String.raw`less|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
+const BIG = String.raw`big(?:ger|gest)?|heav(?:y|ier|iest)|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous)|(?:big|larg|heavi)gest meal`;
+const LIGHT = String.raw`less|halk[ai]|just something small|something (?:small|light|tiny)|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
 const SIZE_WORD = `(?<size>${LIGHT}|${BIG})`;
 const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
 const VERB =
-  "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being)";
+  "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being|gotta be|has gotta be|has got to be|got to be|ought to be|better be|had better be)";
 const SIZE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s)?${SLOT_WORDS}`,
+    String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s(?:[\p{L}-]+\s)?)?${SLOT_WORDS}`,
     'giu',
   ),
   new RegExp(
@@ -29,7 +30,7 @@ const FILLS: RegExp = new RegExp(
 );
 /** 'I hardly eat breakfast so keep it tiny' */
 const SIZED_LATER = new RegExp(
-  String.raw`\b${SLOT_WORDS}[^.]{0,40}\b(?:keep|make|have|want|like) (?:it|them|that|those|mine) (?:nice and |really |very |extra |quite |good and |a bit |a little )*${SIZE_WORD}(?!\s\p{L})`,
+  String.raw`\b${SLOT_WORDS}[^.]{0,40}\b(?:keep|make|have|want|like) (?:it|them|that|those|mine|this|that one|this one|the portions?) (?:nice and |really |very |extra |quite |good and |a bit |a little )*${SIZE_WORD}(?!\s\p{L})`,
   'iu',
 );
 /** A meal that was larger, or smaller, than is wanted: 'lunch is always too big', 'snacks were pathetic'. */
@@ -41,12 +42,12 @@ const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling|copious|p
 const HUNGER =
   /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse)\b/i;
 const NO_HUNGER =
-  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|eat (?:much|a lot)|stomach much)\b|\bno appetite\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
+  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\bno appetite\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
 const KCAL_WORD = 'k?cal(?:orie)?s?';
-const ABOUT = String.raw`(?:of|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|stay\w* (?:under|around)|needs? to be|has to be|~)`;
+const ABOUT = String.raw`(?:of|should|must|will|comes? to|coming to|comes? in (?:at|under)|adds? up to|totals?|totalling|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|stay\w* (?:under|around)|needs? to be|has to be|~)`;
 const KCAL: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?<kcal>\d{2,4})\s*-?(?:${KCAL_WORD})\s(?:(?:for|at|per|in|on|of|to|a|my|the|our|each|as)\s){0,3}${SLOT_WORDS}`,
@@ -58,6 +59,10 @@ const KCAL: readonly RegExp[] = [
   // 'lunch 500 kcal, snack around 150'
   new RegExp(String.raw`\b${SLOT_WORDS}\s(?:around|about|roughly)\s(?<kcal>\d{3,4})$`, 'gi'),
 ];
+const BARE_KCAL = new RegExp(
+  String.raw`(?<=[,;–-]\s*(?:about |around |roughly |say |max |under |at most |ca |~)*)\b(?<kcal>\d{2,4})\s*(?:${KCAL_WORD})\b`,
+  'i',
+);
 /** How much larger or smaller a meal becomes that is asked for so. */
 const FACTOR = { big: 1.35, light: 0.65 } as const;
 
@@ -76,15 +81,29 @@ export function sizeWishes(clause: string): Wish[] {
   if (filling.length > 0) return filling;
   const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
     const { slot, size = '' } = match.groups ?? {};
-    const polarity = askedBefore(clause, match.index);
+    const polarity = askedFor(clause, match.index, match.index + match[0].length);
     if (polarity === 'neither') return [];
     return [sizeWish(slotOf(slot), isLight(size) !== (polarity === 'more'))];
   });
   return sized.length > 0 ? sized : hungerWishes(clause);
 }
 
-/** A meal whose size is named in a later part of its clause. */
+/** What is asked of a size: a heavy lunch that 'makes me sleepy' is not wanted, and one that is merely spoken of is neither. */
+function askedFor(clause: string, start: number, end: number): Polarity {
+  const asked = askedBefore(clause, start);
+  if (asked !== 'more') return asked;
+  const stated = predicateValence(clause.slice(end));
+  return stated === -1 ? 'less' : 'more';
+}
+
+/** A meal whose size is named in a later part of its sentence: 'a big dinner after gym, 900 kcal'. */
 export function laterSizeWishes(clause: string): Wish[] {
+  const meal = slotIn(clause);
+  const stated = BARE_KCAL.exec(clause)?.groups?.kcal;
+  if (meal && stated && KCAL.every((pattern) => clause.search(pattern) < 0)) {
+    const kcal = Number(stated);
+    return [{ label: words.kcal({ meal: words.slots[meal], kcal }), size: { mealType: meal, kcal } }];
+  }
   const { slot, size = '' } = SIZED_LATER.exec(clause)?.groups ?? {};
   return slot ? [sizeWish(slotOf(slot), !isLight(size))] : [];
 }

@@ -1,0 +1,50 @@
+import { type Exclusion, readKnownWords, readMisspeltWords } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
+import { exclusionsOf, type ListReading } from './exclusions-of.ts';
+import { HARM, refusedParts } from './note-signals.ts';
+import { JOINED, LEAVE_OUT } from './notes-grammar.ts';
+import type { Mention } from './read-notes.ts';
+import { placeOf } from './read-wishes.ts';
+import { statedAt } from './wish-polarity.ts';
+
+const PRONOUN = /\b(?:they|them|it|that|these|those|this)\b/i;
+const HARM_WORDS = new RegExp(HARM.source, 'giu');
+
+/** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands next to. */
+export function leftOutBy(clause: string, reading: ListReading & { spokenOf: string }): Exclusion[] {
+  const found = exclusionsOf(clause, reading);
+  if (found.some(({ foods }) => foods.size > 0)) return found;
+  const refused = readRefused(clause, found.length > 0, reading.spokenOf);
+  return refused.length > 0 ? refused : found;
+}
+
+/** 'nuts kill me'; 'they make me ill' speaks of what was named before. */
+function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exclusion[] {
+  const parts = refusedParts(clause, isHarmOnly);
+  const named = parts
+    .flatMap((part) => readKnownWords(part) ?? [])
+    .filter((food) => isAllergen(food) || HARM.test(clause) || !isAskedFor(clause, food));
+  if (named.length > 0 || parts.length === 0 || readKnownWords(clause)) return named;
+  if (!HARM.test(clause)) return [];
+  const misspelt = parts.flatMap((part) => readMisspeltWords(part.replaceAll(HARM_WORDS, ' ')) ?? []);
+  if (misspelt.length > 0 || !PRONOUN.test(clause)) return misspelt;
+  const before = readKnownWords(spokenOf);
+  return before ? [before] : [];
+}
+
+/** 'the asparagus is ready and won't wait': a negation of something else refuses nothing that is plainly asked for. */
+function isAskedFor(clause: string, { term }: Exclusion): boolean {
+  const { start, end } = placeOf(clause, term);
+  return statedAt(clause, start, end) === 'more';
+}
+
+/** The known foods of a clause that nothing in it leaves out. */
+export function mentionsOf(clause: string, found: readonly Exclusion[], implied: readonly Exclusion[]): Mention[] {
+  const [before = ''] = found.length === 0 ? [clause] : clause.split(LEAVE_OUT);
+  const excluded = new Set([...found, ...implied].flatMap(({ foods }) => [...foods]));
+  return before.split(JOINED).flatMap((part) => {
+    const foods = readKnownWords(part)?.foods ?? new Set<string>();
+    const isExcluded = [...foods].every((food) => excluded.has(food));
+    return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
+  });
+}
