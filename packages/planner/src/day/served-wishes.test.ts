@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { understood } from '../request/notes/testing/wish-labels.ts';
+import { FIFTH_WISHES } from '../request/notes/testing/wishes-fifth.ts';
 import { FIRST_WISHES } from '../request/notes/testing/wishes-first.ts';
 import { FOURTH_WISHES } from '../request/notes/testing/wishes-fourth.ts';
 import { SECOND_WISHES } from '../request/notes/testing/wishes-second.ts';
+import { SIXTH_WISHES } from '../request/notes/testing/wishes-sixth.ts';
 import { THIRD_WISHES } from '../request/notes/testing/wishes-third.ts';
 import { plateRequest } from '../testing/random-requests.ts';
 import { type Served, servedWishes } from '../testing/served-wishes.ts';
@@ -16,9 +18,14 @@ const LEAST_SERVED = 0.95;
 
 describe('the wishes of people', () => {
   it('are served where the dishes that are left allow it', () => {
-    const written = [...FIRST_WISHES, ...SECOND_WISHES, ...THIRD_WISHES, ...FOURTH_WISHES].filter(
-      (one) => understood(one) === 'all',
-    );
+    const written = [
+      ...FIRST_WISHES,
+      ...SECOND_WISHES,
+      ...THIRD_WISHES,
+      ...FOURTH_WISHES,
+      ...FIFTH_WISHES,
+      ...SIXTH_WISHES,
+    ].filter((one) => understood(one) === 'all');
     const cases = fc.sample(fc.tuple(plateRequest, fc.constantFrom(...written)), { numRuns: RUNS, seed: SEED });
     const counts: Record<Served, number> = { kept: 0, 'in part': 0, 'not kept': 0, impossible: 0 };
     for (const [index, [request, [additionalNotes]]] of cases.entries()) {

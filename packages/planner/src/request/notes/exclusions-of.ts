@@ -5,6 +5,7 @@ import {
   readMisspeltWords,
   readPlainExclusions,
 } from '@platewise/nutrition/exclusions/read-exclusions';
+import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import {
   BARE_ALLERGY,
   BEFORE_FOOD,
@@ -21,6 +22,9 @@ import { isPlainWord } from './plain-words.ts';
 /** Whether a list of what is left out goes on, and the foods that were listed before anything was stated of them. */
 export type ListReading = { isListGoingOn: boolean; foodsBefore: string[] };
 
+/** 'it's not that we dislike spinach': a refusal that is itself denied leaves no food out but an allergen. */
+export const DENIED_REFUSAL =
+  /\b(?:not|never|nobody|no one|none|neither)\b(?: (?!and\b|or\b|but\b|nor\b)[\p{L}'’]+){0,3} (?:hat(?:e|es|ing)|dislik(?:e|es|ing)|avoid\w*|skip\w*|remov\w*|exclud\w*|omit\w*|eliminat\w*|quit|stop\w*|giv(?:e|ing) up|stay(?:ing)? away)\b|n['’]t (?:[\p{L}'’]+ )?(?:hate|dislike|avoid|skip|remove|exclude|omit|eliminate|quit|stop(?:ped)?|give up)\b/iu;
 const LIKES = /\b(?:loves?|likes?|enjoys?|prefers?|wants?|can eat|eats?|fine|ok|okay|allowed|only)\b/i;
 const ENDS_OF_FOOD = [
   /[\s-]*\bfree\b(?!\s(?:from|of)\b)/i,
@@ -78,8 +82,10 @@ function readAllergen(text: string): Exclusion[] {
 function namedBehind(clause: string): Exclusion[] {
   const [, ...behindAllergy] = clause.split(BARE_ALLERGY);
   const [, ...leftOut] = clause.split(LEAVE_OUT);
+  const isRefusalDenied = DENIED_REFUSAL.test(clause);
   const allergens = behindAllergy.flatMap((text) => readKnownWords(text.split(LEAVE_OUT)[0] ?? '') ?? []);
-  return [...allergens, ...leftOut.flatMap(readLeftOut)];
+  const named = leftOut.flatMap(readLeftOut);
+  return [...allergens, ...(isRefusalDenied ? named.filter(isAllergen) : named)];
 }
 
 function readLeftOut(text: string): Exclusion[] {

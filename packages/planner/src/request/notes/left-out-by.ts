@@ -1,7 +1,7 @@
 import { type Exclusion, readKnownWords, readMisspeltWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
-import { exclusionsOf, type ListReading } from './exclusions-of.ts';
-import { HARM, refusedParts } from './note-signals.ts';
+import { DENIED_REFUSAL, exclusionsOf, type ListReading } from './exclusions-of.ts';
+import { HARM, namesHarm, REFUSAL, refusedParts } from './note-signals.ts';
 import { JOINED, LEAVE_OUT } from './notes-grammar.ts';
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
@@ -12,7 +12,7 @@ const HARM_WORDS = new RegExp(HARM.source, 'giu');
 
 /** What the grammar leaves out; where it finds no food, what a word of harm or refusal stands next to. */
 export function leftOutBy(clause: string, reading: ListReading & { spokenOf: string }): Exclusion[] {
-  const found = exclusionsOf(clause, reading);
+  const found = exclusionsOf(clause, reading).filter((one) => mustStay(clause, one));
   if (found.some(({ foods }) => foods.size > 0)) return found;
   const refused = readRefused(clause, found.length > 0, reading.spokenOf);
   return refused.length > 0 ? refused : found;
@@ -23,7 +23,7 @@ function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exc
   const parts = refusedParts(clause, isHarmOnly);
   const named = parts
     .flatMap((part) => readKnownWords(part) ?? [])
-    .filter((food) => isAllergen(food) || HARM.test(clause) || !isAskedFor(clause, food));
+    .filter((food) => isAllergen(food) || HARM.test(clause) || isRefused(clause, food));
   if (named.length > 0 || parts.length === 0 || readKnownWords(clause)) return named;
   if (!HARM.test(clause)) return [];
   const misspelt = parts.flatMap((part) => readMisspeltWords(part.replaceAll(HARM_WORDS, ' ')) ?? []);
@@ -32,10 +32,18 @@ function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exc
   return before ? [before] : [];
 }
 
-/** 'the asparagus is ready and won't wait': a negation of something else refuses nothing that is plainly asked for. */
-function isAskedFor(clause: string, { term }: Exclusion): boolean {
+/** 'I don't want to waste the spinach': what is plainly asked for is left out only where it is an allergen, or next to harm. */
+function mustStay(clause: string, one: Exclusion): boolean {
+  if (one.foods.size === 0 || isAllergen(one) || namesHarm(clause) || !clause.includes(one.term)) return true;
+  const { start, end } = placeOf(clause, one.term);
+  return statedAt(clause, start, end) !== 'more';
+}
+
+/** 'the asparagus is ready and won't wait': a negation of something else refuses no food; an allergen is left out all the same. */
+function isRefused(clause: string, { term }: Exclusion): boolean {
   const { start, end } = placeOf(clause, term);
-  return statedAt(clause, start, end) === 'more';
+  const stated = statedAt(clause, start, end);
+  return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause) && !DENIED_REFUSAL.test(clause));
 }
 
 /** The known foods of a clause that nothing in it leaves out. */

@@ -21,7 +21,8 @@ export const HARM = new RegExp(
 const FREE_OF =
   /\bfree (?:of|from)\b|(?<!\b(?:feel|am|are|is|be|we|i|for))[\s-]free(?=\W*(?:$|(?:please|pls|food|diet|meals?|dishes|only)\b))/iu;
 
-const REFUSAL = new RegExp(
+/** Words that refuse what they stand next to. */
+export const REFUSAL = new RegExp(
   [
     String.raw`\bno[\s-]?go\b|\bno[\s-]?no\b|\bno (?:way|chance|thank|tolerance)|\b(?:nope|nah|never ever|hell no|hard no|hard pass|pass on|over my dead body)\b`,
     String.raw`\b(?:hat(?:e|es|ed)|dislik\w*|detest\w*|loath\w*|despis\w*|disgust\w*|gross|yuck\w*|yuk|eww*|ugh|awful|horrible|terrible|horrid|nasty|vile|repuls\w*|revolt\w*|abhor\w*)\b`,

@@ -139,7 +139,7 @@ export const NO_ALLERGEN =
 
 /** Where the food ends within its clause: 'no dairy for the kids', 'no nuts because of school'. */
 export const FOOD_ENDS =
-  /\b(?:please|because|since|as|for|in|at|on|due|but|thanks?|thank|whatsoever|whatever|ever|anymore|nowadays|today|these|this|if|when|i|we|my|our|especially)\b/i;
+  /\b(?:please|because|so|and now|since|as|for|in|at|on|due|but|thanks?|thank|whatsoever|whatever|ever|anymore|nowadays|today|these|this|if|when|i|we|my|our|especially)\b/i;
 
 /** 'nothing' and 'anything with' before a food: 'can't eat anything with milk' names milk. */
 export const BEFORE_FOOD =

@@ -97,7 +97,13 @@ export function readNotes(notes: string): Notes {
 }
 
 function isOfSameSize(one: Wish, other: Wish): boolean {
-  return one.size !== undefined && one.size.mealType === other.size?.mealType;
+  return Boolean(
+    one.size &&
+      other.size &&
+      one.size.mealType === other.size.mealType &&
+      'factor' in other.size &&
+      'factor' in one.size,
+  );
 }
 
 /** 'I have tomatoes. They give me hives': what harms is no longer wished. */

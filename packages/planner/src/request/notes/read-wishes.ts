@@ -82,8 +82,12 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
     const { label, start, end } = placeOf(part, text);
     // 'less sugar' asks it of dishes, and has been read so.
     if (SEASONING.test(label) && isOfTaste(part)) return [];
-    const stated = statedAt(part, start, end) ?? (isListed(part, label) ? goneOn(part, before) : null);
+    const stated = isCalledTwice(label)
+      ? 'more'
+      : (statedAt(part, start, end) ?? (isListed(part, label) ? goneOn(part, before) : null));
     if (stated === 'less') return [{ label: `less ${label}`, foods, isLess: true }];
+    // 'puts salt on everything' wants no more of it.
+    if (SEASONING.test(label) && !/\b(?:more|extra|add\w*|plenty|lots|loads)\b/i.test(part)) return [];
     if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part) && !isForMeal(part))) return [];
     const isOfForm = formWishes(part).some(({ isLess }) => !isLess);
     return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part) ? [{ label, foods }] : [];
@@ -96,6 +100,11 @@ function goneOn(part: string, before: Polarity | null): Polarity | null {
     /^(?:maybe|perhaps|possibly|try|how about|what about)\b(?!.*\b(?:too|as well|also|either)\b)/i.test(part)
     ? 'more'
     : before;
+}
+
+/** 'rice rice baby' */
+function isCalledTwice(label: string): boolean {
+  return /\b(\p{L}+) \1\b/u.test(label);
 }
 
 /** 'would be welcome' asks; 'is welcome' allows. */
@@ -138,8 +147,12 @@ function comparedFoods({ clause, text }: Mention): Mention[] {
 
 /** The foods of a part; of its last word that names one, where the whole of it cannot be read. */
 function foodsNamedIn(part: string): ReadonlySet<string> | undefined {
-  const { label } = placeOf(part, part);
-  return (readKnownWords(part) ?? readKnownWords(label) ?? readKnownWords(label.split(' ').at(-1) ?? ''))?.foods;
+  const { label, isCut } = placeOf(part, part);
+  return (
+    (isCut ? null : readKnownWords(part)) ??
+    readKnownWords(label) ??
+    readKnownWords(label.split(' ').at(-1) ?? '')
+  )?.foods;
 }
 
 /** 'we want to cut pasta' speaks of no cold cuts. */
@@ -147,20 +160,35 @@ function isCutting(text: string, at: number): boolean {
   return /^cut\b/i.test(text.slice(at)) && !/\bcold\W$/i.test(text.slice(0, at));
 }
 
+/** 'quinoa is overrated bird seed' is about quinoa. */
+function isParted(text: string, from: number, to: number): boolean {
+  return /\s(?:is|are|was|were|makes?|gives?|tastes?|smells?|reminds?|from|like|becomes?|became|than|over|beats?|trumps?|as|not|instead)\s/i.test(
+    text.slice(from, to),
+  );
+}
+
 /** 'I love salmon' is about salmon; where the words of it stand in a part. */
-export function placeOf(part: string, text: string): { label: string; start: number; end: number } {
+export function placeOf(part: string, text: string): { label: string; start: number; end: number; isCut: boolean } {
   const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].filter(
     ({ 0: word, index }) => !isPlainWord(word) && !isCutting(text, index) && readKnownWords(word) !== null,
   );
-  const last = words.at(-1);
+  const run = words.slice(
+    0,
+    1 +
+      words.findIndex(
+        ({ index }, place) => place === words.length - 1 || isParted(text, index, words[place + 1]?.index ?? index),
+      ),
+  );
+  const last = run.at(-1);
   const at = Math.max(0, part.indexOf(text));
-  if (!last) return { label: text, start: at + text.length, end: at + text.length };
+  if (!last) return { label: text, start: at + text.length, end: at + text.length, isCut: false };
   return {
-    label: words
+    label: run
       .map(([word]) => word)
       .join(' ')
       .toLowerCase(),
     start: at + last.index,
     end: at + last.index + last[0].length,
+    isCut: run.length < words.length,
   };
 }

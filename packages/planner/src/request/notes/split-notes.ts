@@ -17,7 +17,7 @@ export function sentencesOf(notes: string): string[] {
       .replaceAll(/[🚫❌⛔]/gu, ' no ')
       .replaceAll(/[☠💀⚠🤮🤢👎🙅💉🚑]/gu, ' avoid ')
       .replaceAll(
-        /\?\s*(?=(?:(?:no|nope|nah|never|yes|yeah|yep|sure|ok|okay|fine|please|great|good)(?: thanks| thank you| way| ta| thx| ty| cheers| merci| please| again)?|(?:hard |i['’]ll |we['’]ll )?pass|yuck|ugh|ew+|gross|always|love (?:it|them)|hate (?:it|them)|skip|over my dead body|not (?:for (?:me|us)|again|this week|my thing|our thing)|absolutely(?: not)?|definitely(?: not)?|count me (?:in|out))\s*(?:[.!,;]|$))/gi,
+        /\?\s*(?=(?:(?:no|nope|nah|never|yes|yeah|yep|sure|ok|okay|fine|please|great|good)(?: thanks| thank you| way| ta| thx| ty| cheers| merci| please| again)?|(?:hard |i['’]ll |we['’]ll )?pass|yuck|ugh|ew+|gross|always|love (?:it|them)|hate (?:it|them)|skip|over my dead body|not on your (?:life|nelly)|not (?:for (?:me|us)|again|this week|my thing|our thing)|absolutely(?: not)?|definitely(?: not)?|count me (?:in|out))\s*(?:[.!,;]|$))/gi,
         ' ',
       )
       .replaceAll(/\bnon[\s-]*veg(?:etarian)?\b/gi, 'nonveg')

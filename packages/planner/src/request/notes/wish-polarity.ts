@@ -1,13 +1,16 @@
+import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { FOUND_BAD, LESS_BEFORE, LESS_BEHIND, OUT_BEHIND, STATED_LESS } from './attitudes/dislikes.ts';
 import { HAS_TO_SPARE, MORE_BEFORE, MORE_BEHIND, PRAISED } from './attitudes/likes.ts';
-import { governorValence, predicateValence } from './attitudes/stated-valence.ts';
+import { governorValence, predicateValence, unknownWordsOf } from './attitudes/stated-valence.ts';
+import { isPlainWord } from './plain-words.ts';
+import { CUISINE_PATTERN } from './wish-words.ts';
 
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
 export type Polarity = 'more' | 'less' | 'neither';
 
 // Each as long as can be: "don't want more" is one refusal and no 'more'.
-const NEGATED_VERB = String.raw`(?:\b(?:do|does|did|would|could|ca|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent))(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
-const NEITHER = String.raw`\b(?:who(?:ever)?|the (?:person|idiot|genius)(?: who| that)?) (?:suggested|invented|thought of|came up with|decided on|recommended|put|chose|picked)\b|\b(?:is|are|was|were|it['’]s) (?:always|constantly|forever|again)\s*$|\brun(?:ning)? (?:low|short) (?:on|of)\b|\b(?:running|run|almost|nearly) out of\b(?! (?:my|our)\b)|\b(?:thanks|thank you|thx|cheers|ta|(?<!would be )grateful)(?: (?:so|very|ever so) much| a lot| a million| again)? for(?: the| that| your| all)*\b|\b(?:associat\w+|reminds? (?:me|us) of|(?:read|heard|talk\w*|wrote|joked?) about)\b|\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|^had an? (?!lot|load|ton|glut|bit)|\b(?:i|we|he|she|they|kids|children|twins|son|daughter|mum|mom|dad|wife|husband|friend|neighbou?r|grann?y|grandma)(?: once| just| recently| also)? (?:made|baked|burn(?:ed|t)|dropped|spilt|spilled|cooked|ruined)(?: an?| some| the| us| me)?\b(?! (?:too|so|lot|load|ton))|\b(?:neighbou?rs?|friends?|wife|husband|partner|family|mother|mum|father|dad|boyfriend|girlfriend|colleagues?|in[\s-]laws) (?:is|are|was|were) (?:half |part |all )?$|\b(?:learn\w*|study\w*|speak\w*|practi[sc]ing)\s*$|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
+const NEGATED_VERB = String.raw`(?:\bcannot\b|\b(?:do|does|did|would|could|ca|can|wo|is|are|am|was|were|have|has|had|should|must|need)(?:n['’]?t|\s?not)|\b(?:never|not|dont|cant|wont|didnt|doesnt|isnt|arent)\b)(?:\s(?:really|particularly|especially|exactly|want|need|like|love|care|eat|have|get|go|be|a|an|any|anything|more|so|too|very|much|many|often|for|to|fan|big|of|make|give|cook|me|us|feel|in|the|mood|that|keen|into|on|fond|huge|massive|great)\b)*`;
+const NEITHER = String.raw`\b(?:any|some|every)(?:one|body) who\b|\b(?:people|those|folks?) who\b|(?<!\b(?:not|cannot|can['’]?t|won['’]?t|never) )\bpretend\w* to\b|\b(?:who(?:ever)?|the (?:person|idiot|genius)(?: who| that)?) (?:suggested|invented|thought of|came up with|decided on|recommended|put|chose|picked)\b|\b(?:is|are|was|were|it['’]s) (?:always|constantly|forever|again)\s*$|\brun(?:ning)? (?:low|short) (?:on|of)\b|\b(?:running|run|almost|nearly) out of\b(?! (?:my|our)\b)|\b(?:thanks|thank you|thx|cheers|ta|(?<!would be )grateful)(?: (?:so|very|ever so) much| a lot| a million| again)? for(?: the| that| your| all)*\b|\b(?:associat\w+|reminds? (?:me|us) of|(?:read|heard|talk\w*|wrote|joked?) about)\b|\bnot (?:only|just|always|necessarily|because|as if|that (?=(?:i|we|he|she|they|it|the|my|there)\b))|\b(?:i|we) (?:ate|had|made|cooked|tried|ordered) (?:an?|some|the)\b(?! lot| load| ton| bit too)|^had an? (?!lot|load|ton|glut|bit)|\b(?:i|we|he|she|they|kids|children|twins|son|daughter|mum|mom|dad|wife|husband|friend|neighbou?r|grann?y|grandma)(?: once| just| recently| also)? (?:made|baked|burn(?:ed|t)|dropped|spilt|spilled|cooked|ruined)(?: an?| some| the| us| me)?\b(?! (?:too|so|lot|load|ton))|\b(?:neighbou?rs?|friends?|wife|husband|partner|family|mother|mum|father|dad|boyfriend|girlfriend|colleagues?|in[\s-]laws) (?:is|are|was|were) (?:half |part |all )?$|\b(?:learn\w*|study\w*|speak\w*|practi[sc]ing)\s*$|\bnever (?:tried|had|eaten|cooked|made|tasted)\b|\bno (?:complaints?|objections?|opinions?|strong (?:feelings?|views?|opinions?)|issues?|problems?)(?: (?:about|with|to|on))?`;
 /** It is not to be lost, or not to be left out. */
 const RESCUE = String.raw`\b(?:shame|pity|sin|crime|sad|waste|hate|criminal|(?:do|would|did)(?:n['’]?t| not) (?:want|like)|rather than|instead of|before (?:i|we)(?: have to)?|without)(?: (?:for it|for them))?(?: to| having to)?(?: let)? (?:bin|throw(?:ing)?(?: out| away)?|chuck(?:ing)?(?: out| away)?|wast(?:e|ing)|binning|toss(?:ing)?(?: out)?|dump(?:ing)?|los(?:e|ing))\b|(?:\b(?:do )?(?:not|never)|\bdon['’]?t) (?:you )?(?:dare )?(?:mess with|forget(?: about)?|skimp on|leave out|scrimp on)\b`;
 const SIGNALS = new RegExp(
@@ -40,6 +43,8 @@ const TOO_MUCH = /\b(?:too|so) (?:much|many)\b/i;
 /** 'one can have too much of it' */
 const MAY_HAVE = /\bcan (?:\p{L}+ )?have too\b/iu;
 const NEGATES = /\b(?:not|never|no|nothing)\b|n['’]t\b/i;
+/** 'the soups you sent were something': a statement that nobody here can read. */
+const STATED_LATER = /\b(?:you|we|i|they|he|she)\b.+\b(?:is|are|was|were)\b/i;
 /** 'we have had far too many of them' */
 const EATEN = /\b(?:had|ate|eaten|having|eating)\b[^,.]{0,16}\btoo (?:much|many)\b/i;
 /** 'the neighbours keep leaving eggs on our doorstep' */
@@ -92,7 +97,7 @@ function knownAt(clause: string, start: number, end: number): Polarity | null {
   if (
     before === 'less' &&
     hasMuch &&
-    TOO_MUCH.test(clause.slice(0, start)) &&
+    (TOO_MUCH.test(clause.slice(0, start)) || /\benough\s*$/i.test(clause.slice(0, start))) &&
     !MAY_HAVE.test(clause) &&
     !EATEN.test(clause)
   )
@@ -107,11 +112,18 @@ function knownAt(clause: string, start: number, end: number): Polarity | null {
   if (before === null && PRAISED.test(near)) return 'neither';
   // 'carbs are not the enemy'
   if (NEGATES.test(near) && predicateValence(near) === 1) return 'more';
+  const stated = predicateValence(near);
+  // 'was superb, do that again'; 'the rice in the cupboard is awful': two that differ are neither.
+  if (before === null && hasMuch && stated === -1) return 'neither';
+  if (!hasMuch && stated === 1 && LESS_BEHIND.test(near)) return 'neither';
+  if (before === null && stated === -1 && MORE_BEHIND.test(near) && !LESS_BEHIND.test(near)) return 'neither';
   if (!hasMuch && (LESS_BEHIND.test(near) || FOUND_BAD.test(clause) || STATED_LESS.test(clause))) return 'less';
   if (before === 'more' || hasMuch || MORE_BEHIND.test(near)) return 'more';
   // 'pasta pasta pasta'
   if (isCalledAgain(clause, start, end)) return 'more';
-  return STATES.test(behind) || !isOnlyNamed(behind) ? 'neither' : null;
+  return STATES.test(behind) || !isOnlyNamed(behind) || STATED_LATER.test(behind.split(NEXT_PART)[0] ?? '')
+    ? 'neither'
+    : null;
 }
 
 function isCalledAgain(clause: string, start: number, end: number): boolean {
@@ -142,14 +154,37 @@ function signalBefore(before: string): Polarity | null {
   if (!last) return null;
   const { neither, negated, less } = last.groups ?? {};
   if (neither !== undefined) return 'neither';
-  if (negated !== undefined) return 'less';
+  if (negated !== undefined) return hasUnknownWord(before, last, null) ? 'neither' : 'less';
   const prior = signals[signals.indexOf(last) - 1];
   // 'spare us more Italian'
   if (less === undefined && prior?.groups?.less !== undefined && isBareAmount(before, prior, last)) return 'less';
   const isNegated = prior !== undefined && isNegation(prior) && isNextTo(before, prior, last);
+  // 'cannot hide my love for': what hides may turn anything.
+  if (isNegated && less === undefined && hasUnknownWord(before, prior, last)) return 'neither';
   // 'I don't hate it' asks for nothing; 'don't fancy it' asks for less.
   if (less !== undefined) return isNegated && !isNegation(last) ? 'neither' : 'less';
   return isNegated ? 'less' : 'more';
+}
+
+/** What a negation refuses in plain words: 'can't stomach', 'not another', 'not keen on'. */
+const REFUSED =
+  /^(?:another|yet|any\w*|keen|feeling|stomach|stand|bear|abide|face|hack|swallow|fond|big|huge|mad|wild|crazy|sold|fussed|struck|look|doing|single|more|cold|hot|spicy|sweet|creamy|fried|heavy|dry|raw|plain|tinned|frozen|grilled|boiled|steamed|smoked|baked|roasted|green|red|white|fan|lover|person|people|type|eater|piece|pieces|slice|bite|plate|bowl|mouthful|ounce|scrap|one|kinda|gonna|wanna|tonight|bothered|up|down|near|right|touch|interested|into|crazy|partial|mood|these|those|go|going|served|given|handed|buy|buying|cook|cooking|order|ordering|drink|mix|put|add|include|serve|give|send|suggest|plan|pick|choose|bring|use|schedule|offer|want|wanting|need|fancy|care|digest|tolerate|handle|cope|manage)$/;
+const CUISINE_OR_FORM = new RegExp(
+  `${CUISINE_PATTERN.source}|\\b(?:soups?|salads?|curry|curries|stews?|pasta|wraps?|sandwich(?:es)?|smoothies?)\\b`,
+  'i',
+);
+
+/** Whether a word that nobody here knows stands between two signals, or between the last one and what is named. */
+function hasUnknownWord(text: string, from: RegExpExecArray, to: RegExpExecArray | null): boolean {
+  const between = text.slice(from.index + from[0].length, to?.index).replace(to ? '' : /[\p{L}-]+\s*$/u, '');
+  const [first] = unknownWordsOf(between);
+  return (
+    first !== undefined &&
+    !REFUSED.test(first) &&
+    !isPlainWord(first) &&
+    readKnownWords(first) === null &&
+    !CUISINE_OR_FORM.test(between)
+  );
 }
 
 function isNegation({ 0: signal, groups }: RegExpExecArray): boolean {

@@ -6,7 +6,7 @@ const NEGATORS = setOf('not never no nobody none neither nor hardly barely scarc
 /** Of these a refusal of a refusal is praise: 'nobody here hates soup'; 'I do not hate soup' is neither. */
 const ALL_NEGATING = setOf('never nobody none noone neither nothing');
 const LINKS = setOf(
-  'is are was were be been being am r get gets getting got become becomes became seem seems seemed look looks looked feel feels felt taste tastes tasted sound sounds sounded turn turned remain remains stay stays',
+  'is are was were be been being am r get gets getting got become becomes became seem seems seemed look looks looked feel feels felt taste tastes tasted sound sounds sounded turn turned tend tends end ends prove proves proved come comes came remain remains stay stays',
 );
 const DOES = setOf(
   'make makes made making leave leaves left give gives gave giving cause causes caused bring brings brought keep keeps kept put puts send sends sent drive drives drove do does did go goes went has have had will would could can should must may might get gets',
@@ -101,7 +101,9 @@ export function predicateValence(behind: string): 1 | -1 | null {
   );
   if (verb < 0 || verb > 7) return null;
   let isPrepositional = false;
-  for (const word of words.slice(0, verb)) {
+  for (const [index, word] of words.slice(0, verb).entries()) {
+    // 'the curry you suggested was a letdown'
+    if (PEOPLE.has(words[index - 1] ?? '') && index < verb) continue;
     if (PREPOSITIONS.has(word)) isPrepositional = true;
     else if (!(LITTLE.has(word) || PEOPLE.has(word) || isPrepositional)) return null;
   }
@@ -134,6 +136,19 @@ function isGovernor(words: readonly string[], index: number): boolean {
     prior === 'to' ||
     prior.endsWith('ly');
   return isVerb || words.slice(index + 1).some((word) => PREPOSITIONS.has(word));
+}
+
+/** The words of a text that this grammar does not know, and that may turn what is stated in it. */
+export function unknownWordsOf(text: string): string[] {
+  return tokensOf(text).filter(
+    (word) =>
+      !mayStandBetween(word) &&
+      !LINKS.has(word) &&
+      !DOES.has(word) &&
+      !NEGATORS.has(word) &&
+      valenceOf(word) === 0 &&
+      !word.endsWith('ly'),
+  );
 }
 
 function mayStandBetween(word: string): boolean {

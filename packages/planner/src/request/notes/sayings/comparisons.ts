@@ -14,6 +14,11 @@ const EAT = '(?: (?:have|eat|get|do|see|cook|be having|be eating|be served))?';
 /** One thing against another, in whichever order and words: 'rather salmon than beef', 'swap rice for quinoa', 'out with tofu'. */
 const COMPARISONS: readonly RegExp[] = [
   new RegExp(
+    String.raw`\b${named('liked')} (?:is|are|would be|['’]d be|makes?|would make) (?:such )?(?:a |an )?(?:much[\s-]needed |really )?(?:nice|welcome|good|lovely|great|refreshing|pleasant|better|tasty)? ?(?:change|alternative|switch|break|swap|relief|replacement) (?:from|to|for) (?:all )?${named('disliked')}${END}`,
+    'giu',
+  ),
+  new RegExp(String.raw`(?<=^|[.;!?]\s?)${named('liked')} over ${named('disliked')}(?=\s*(?:[.;!?]|$))`, 'giu'),
+  new RegExp(
     String.raw`\b(?:much |far |would |i['’]d |we['’]d )?(?:rather|sooner)${EAT} ${named('liked')} than${EAT} ${named('disliked')}${END}`,
     'giu',
   ),

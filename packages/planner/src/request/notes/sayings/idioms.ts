@@ -97,10 +97,7 @@ export const IDIOMS: readonly Saying[] = [
     /\b(?:can['’]?t|cannot|cant|won['’]?t|wouldn['’]?t) say (?:that )?(?:(?:i|we)['’](?:m|re)|i am|we are|i|we) (?:not|don['’]?t|do not|dont|dislike|hate|mind)(?: (?:like|love|want|enjoy|fond of|keen on))?\b/giu,
     'I like',
   ],
-  [
-    /\bnot (?:at all |exactly |entirely |totally |really )?(?:averse|adverse|opposed|against|unfond)(?: (?:to|of))?\b/giu,
-    'would like',
-  ],
+  [/\bnot (?:at all |exactly |entirely |totally |really )?(?:averse|adverse|unfond)(?: (?:to|of))?\b/giu, 'would like'],
   [
     /\b(?:would|['’]d|wo)(?:n['’]?t| not| never|nt) (?:(?:be (?:sad|mad|upset|angry|disappointed|sorry|averse|opposed|unhappy|cross|against)|complain|object|argue|protest|turn (?:my|our) noses? up|whinge|moan|grumble)(?: (?:if|about|with|at|to|of|over))?(?: (?:see(?:ing)?|hav(?:e|ing)|get(?:ting)?|there (?:was|were)|you (?:gave|served|put|made) (?:me|us|in)|i (?:got|had|saw)|we (?:got|had|saw)))?)\b/giu,
     'would love',
@@ -131,6 +128,44 @@ export const IDIOMS: readonly Saying[] = [
     /\b(ugh|yuck|yuk|ew+|bleurgh|blech|mm+|ooh|yum)[,!.… ]+(?!(?:i|we|it|the|that|this|my|those|these|no|not)\b)(?=\p{L}+(?: \p{L}+)?\s*(?:[.!,]|$))/giu,
     '$1 ',
   ],
+  [
+    /\b(?:is|are)(?:n['’]?t| not) (?:optional|negotiable|up for (?:debate|discussion|negotiation)|(?:just|only) for)\b/gi,
+    'is a must',
+  ],
+  [
+    /\b(?:is there |there['’]?s |there is )?(?:no |ever )?(?:such a thing as|possible to have|can you (?:ever )?have) too (?:much|many)\b/gi,
+    'love',
+  ],
+  [
+    /\b(?:wo|will|is|are)(?:n['’]?t| not) (?:going to |gonna )?(?:eat|use|cook|finish) (?:itself|themselves)\b/gi,
+    'needs eating',
+  ],
+  [/\bwould(?:n['’]?t| not) kick (.{2,30}?) out of bed\b/gi, 'would love $1'],
+  [
+    /\b(?:crash|die|lost|struggle|wither|fall apart|faint|collapse|suffer|cranky|grumpy|useless|nothing|incomplete|(?:can['’]?t|cannot) (?:function|cope|survive|start|get through the day)) without\b/gi,
+    'love',
+  ],
+  [/\bnot (?:at all |exactly |entirely |totally |really )?(?:against|opposed to)\b/gi, 'fine with'],
+  [
+    /\b(?:no|not an?) \p{L}+ (?:is|feels?|seems?|tastes?) (?:right|complete|the same|worth it|finished) without\b/giu,
+    'love',
+  ],
+  [
+    /\b(?:i|we) (?:always )?thought (?:i|we) (?:hated|disliked|couldn['’]?t stand|didn['’]?t like|would hate)\b/gi,
+    'about',
+  ],
+  [/\b(?:can['’]?t|cannot|no) complain(?:ts|ing)? (?:about|with|of)\b/gi, 'love'],
+  [/\b(?:did|does|do|has)(?:n['’]?t| not| never) (?:say|said) no to\b/gi, 'fine with'],
+  [
+    /\b(?:stop|quit) (?:hiding|skipping|hoarding|avoiding|leaving out|omitting|forgetting|neglecting|ignoring|rationing|withholding|skimping on)\b/gi,
+    'include',
+  ],
+  [/\bwould(?:n['’]?t| not) be too (?:much|many|often)\b/gi, 'would be lovely'],
+  [
+    /\b(?:wo|can|do)(?:n['’]?t| not) (?:pretend|deny|say) (?:that )?(?:i|we) (?:don['’]?t|do not) (?:love|like|enjoy)\b/gi,
+    'love',
+  ],
+  [/\bnever too (?:many|much)\b/gi, 'love'],
   // What was once, and is no longer.
   [
     /\bused to (?:hate|dislike|detest|loathe|avoid|despise|not (?:like|eat)|refuse)\s([^,.;]{2,40}?)(?:,| but| and)\s(?:but )?(?:now |these days |nowadays |lately )?(?:(?:i|we|he|she|they)(?:['’]m| am|['’]re| are|['’]ve)? )?(?:now )?(?:love|like|enjoy|adore|crave|obsessed|hooked|(?:come |coming )?(?:round|around)|converted|a (?:fan|convert))\b/giu,

@@ -32,7 +32,9 @@ function labelsOf(notes: string, asks: readonly string[]): string[] {
         some !== undefined && [...named].some((id) => some.has(id));
       const isOut = exclusions.some(({ term, foods: out }) => isIn(out) || term.toLowerCase().includes(word));
       if (isOut) return [`-food:${word}`];
-      const wish = wishes.find((one) => isIn(one.foods));
+      // Kinds of two foods may overlap: rice noodles are noodles and rice.
+      const asked = wishes.filter((one) => isIn(one.foods));
+      const wish = asked.find(({ label }) => label.includes(word)) ?? asked[0];
       return wish ? [`${wish.isLess ? '-' : '+'}food:${word}`] : [];
     }),
   ];

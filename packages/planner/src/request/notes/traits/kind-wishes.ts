@@ -71,7 +71,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern:
-      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b/i,
+      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b|\b(?:bunged|backed|blocked) up\b|\bconstipat\w+|\bkeep (?:me|us|him|her|them|things|everything) (?:regular|moving)\b|\b(?:stay|be|more|keeps?) regular\b|\b(?:more|extra|plenty of|lots of|loads of) (?:whole[\s-]?grains?|roughage|bran|whole[\s-]?wheat)\b/i,
     more: prefers(words.fibre, { kind: 'fibrous' }),
     less: null,
   },

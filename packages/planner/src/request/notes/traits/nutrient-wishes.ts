@@ -9,9 +9,9 @@ const HIGH =
 const LOW =
   /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|from))*[\s-]*$/i;
 const HIGH_BEHIND =
-  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
+  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
-  /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b)/i;
+  /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a|right|way))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b)/i;
 /** 'carb me up' */
 const FILL_UP = /^\s(?:me|us|him|her|it) up\b|^[\s-]?load\w*/i;
 
@@ -27,7 +27,7 @@ const shift = (label: string, protein: number, carbs: number, fat: number): Wish
 
 const nutrients = (): readonly Nutrient[] => [
   {
-    named: /\bprot(?:ei|ie)ns?\b/i,
+    named: /\bprot(?:ei|ie)ns?\b(?! (?:shakes?|bars?|powders?|balls?|pancakes?|smoothies?))/i,
     more: shift('more protein', 0.05, -0.025, -0.025),
     less: shift('less protein', -0.04, 0.03, 0.01),
   },

@@ -40,14 +40,14 @@ const TOO: RegExp = new RegExp(
 );
 const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)/i;
 const HUNGER =
-  /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse)\b/i;
+  /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse|growling|rumbling|bottomless|hollow legs?)\b/i;
 const NO_HUNGER =
-  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\bno appetite\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
+  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\b(?:no|tiny|small|little|poor|bird['’]?s) appetite\b|\bcan['’]?t (?:manage|face|stomach) (?:much|a lot|anything (?:big|heavy))\b|\b(?:only|just) (?:peck|pick|nibble|graze)\b|\bnot an? (?:breakfast|lunch|dinner|morning) (?:person|eater)\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
 const KCAL_WORD = 'k?cal(?:orie)?s?';
-const ABOUT = String.raw`(?:of|should|must|will|comes? to|coming to|comes? in (?:at|under)|adds? up to|totals?|totalling|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|stay\w* (?:under|around)|needs? to be|has to be|~)`;
+const ABOUT = String.raw`(?:of|should|must|will|comes? to|coming to|comes? in (?:at|under)|adds? up to|totals?|totalling|at|under|around|about|near|max(?:imum)?|below|up to|should be|to be|with|is|be|=|,|roughly|approx\w*|say|near|nearer|closer to|not (?:over|above|more than)|no more than|less than|at most|capped at|limited to|kept? (?:to|at|under)|to\b|stay\w* (?:under|around)|needs? to be|has to be|~)`;
 const KCAL: readonly RegExp[] = [
   new RegExp(
     String.raw`\b(?<kcal>\d{2,4})\s*-?(?:${KCAL_WORD})\s(?:(?:for|at|per|in|on|of|to|a|my|the|our|each|as)\s){0,3}${SLOT_WORDS}`,
@@ -59,10 +59,54 @@ const KCAL: readonly RegExp[] = [
   // 'lunch 500 kcal, snack around 150'
   new RegExp(String.raw`\b${SLOT_WORDS}\s(?:around|about|roughly)\s(?<kcal>\d{3,4})$`, 'gi'),
 ];
+/** 'dinner is a family affair, warm and hearty' */
+const ENDS_SIZED = new RegExp(
+  String.raw`[,;–-]\s*(?:(?:nice|warm|hot|cold) and |something |make it |nice and |just |really |very )*${SIZE_WORD}(?: and \p{L}+)?(?: (?:please|pls|thanks|one))?\W*$`,
+  'iu',
+);
 const BARE_KCAL = new RegExp(
   String.raw`(?<=[,;–-]\s*(?:about |around |roughly |say |max |under |at most |ca |~)*)\b(?<kcal>\d{2,4})\s*(?:${KCAL_WORD})\b`,
   'i',
 );
+/** 'breakfast like a king', 'double portions at dinner', 'shrink my lunch' */
+const LIKENED: readonly (readonly [RegExp, boolean])[] = [
+  [
+    new RegExp(
+      String.raw`\b${SLOT_WORDS} like an? (?:king|queen|horse|beast|giant|hobbit|lumberjack|farmer|builder|emperor|lord)\b`,
+      'giu',
+    ),
+    true,
+  ],
+  [new RegExp(String.raw`\b${SLOT_WORDS} like an? (?:pauper|bird|mouse|sparrow|peasant|rabbit)\b`, 'giu'), false],
+  [
+    new RegExp(
+      String.raw`\b(?:double|extra|second|larger|bigger|big|huge|giant) (?:portions?|helpings?|servings?|plates?)(?: of \p{L}+)? (?:at|for|of) (?:my |the )?${SLOT_WORDS}`,
+      'giu',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:half|halve|smaller?|tiny|child[\s-]sized?|kid[\s-]sized?|modest) (?:the )?(?:portions?|helpings?|servings?|plates?)(?: of \p{L}+)? (?:at|for|of) (?:my |the )?${SLOT_WORDS}`,
+      'giu',
+    ),
+    false,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:supersize|upsize|beef up|bulk up|bump up|boost|enlarge|double) (?:my |the |our )?${SLOT_WORDS}(?! (?:protein|fibre|carbs))`,
+      'giu',
+    ),
+    true,
+  ],
+  [
+    new RegExp(
+      String.raw`\b(?:shrink|downsize|trim|scale (?:down|back)|cut down|halve|reduce|lighten) (?:my |the |our )?${SLOT_WORDS}`,
+      'giu',
+    ),
+    false,
+  ],
+];
 /** How much larger or smaller a meal becomes that is asked for so. */
 const FACTOR = { big: 1.35, light: 0.65 } as const;
 
@@ -77,6 +121,10 @@ export function sizeWishes(clause: string): Wish[] {
     sizeWish(slotOf(groups?.slot), !TOO_MUCH.test(groups?.size ?? '')),
   );
   if (missed.length > 0) return missed;
+  const likened = LIKENED.flatMap(([pattern, isBig]) =>
+    [...clause.matchAll(pattern)].map(({ groups }) => sizeWish(slotOf(groups?.slot), isBig)),
+  );
+  if (likened.length > 0) return likened;
   const filling = [...clause.matchAll(FILLS)].map(({ groups }) => sizeWish(slotOf(groups?.slot), true));
   if (filling.length > 0) return filling;
   const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
@@ -104,6 +152,8 @@ export function laterSizeWishes(clause: string): Wish[] {
     const kcal = Number(stated);
     return [{ label: words.kcal({ meal: words.slots[meal], kcal }), size: { mealType: meal, kcal } }];
   }
+  const end = meal && ENDS_SIZED.exec(clause)?.groups?.size;
+  if (meal && end) return [sizeWish(meal, !isLight(end))];
   const { slot, size = '' } = SIZED_LATER.exec(clause)?.groups ?? {};
   return slot ? [sizeWish(slotOf(slot), !isLight(size))] : [];
 }

@@ -55,15 +55,15 @@ export function temperatureWishes(clause: string): Wish[] {
 
 /** 'Salads are great for lunch, keep them chilled' */
 const LATER = new RegExp(
-  String.raw`[,;.]\s*(?:and |but |so |please |pls |just )*(?:(?:keep|serve|have|make|want|like|leave|prefer|eat) (?:it|them|those|that|these|mine)(?: nice and| all| properly)?|(?:it|they|those|that) (?:should|must|has to|have to|can) be|served|eaten) (?<temperature>${WARM}|${COLD})\b`,
-  'i',
+  String.raw`[,;–-]\s*(?:something |nice and |make it )*(?<ending>${WARM}|${COLD})(?: and \p{L}+)?(?: (?:please|pls|thanks))?\W*$|[,;.]\s*(?:and |but |so |please |pls |just )*(?:(?:keep|serve|have|make|want|like|leave|prefer|eat) (?:it|them|those|that|these|mine)(?: nice and| all| properly)?|(?:it|they|those|that) (?:should|must|has to|have to|can) be|served|eaten) (?<temperature>${WARM}|${COLD})\b`,
+  'iu',
 );
 
 /** The temperature of the one meal of a sentence, named in a later clause of it. */
 export function laterTemperatureWishes(sentence: string): Wish[] {
   const slot = slotIn(sentence);
-  const temperature = LATER.exec(sentence)?.groups?.temperature;
-  return slot && temperature !== undefined ? [temperatureWish(slot, new RegExp(COLD, 'i').test(temperature))] : [];
+  const { temperature, ending = temperature } = LATER.exec(sentence)?.groups ?? {};
+  return slot && ending !== undefined ? [temperatureWish(slot, new RegExp(COLD, 'i').test(ending))] : [];
 }
 
 function temperatureWish(mealType: 'breakfast' | 'lunch' | 'dinner' | 'snack', isCold: boolean): Wish {

@@ -25,17 +25,21 @@ const MINUTES = new RegExp(String.raw`\b${NUMBER}[\s-]*(?:min(?:ute?)?s?\b|mns?\
 const BARE_LIMIT =
   /\b(?:in|under|within|takes?) (?<number>\d{2})(?=\W*(?:$|please|pls|or\b|max|tops|so\b|because|and\b|then\b|flat\b|if\b|when\b))/giu;
 const PARTS_OF_AN_HOUR: readonly (readonly [RegExp, number])[] = [
+  [
+    /\b(?:an |one |1 )?hour and a half\b|\b1[.,]5 ?(?:hours?|hrs?|h)\b|\b(?:1|one) ?(?:hour|hr|h) (?:and )?(?:30|thirty)\b/i,
+    90,
+  ],
   [/\b(?:three|3)[\s-]quarters? (?:of an )?(?:hour|hr)s?\b|(?<!\d)(?:3[/⁄]4|¾)(?: of)?(?: an)? ?(?:hour|hr)s?\b/i, 45],
   [
     /(?<!(?:three|3)[\s-])\bquarter[\s-](?:of an )?(?:hour|hr)\b|(?<!\d)(?:1[/⁄]4|¼)(?: of)?(?: an)? ?(?:hour|hr)s?\b/i,
     15,
   ],
   [
-    /\bhalf[\s-](?:an |a )?(?:hour|hr)s?\b|(?<!\d)(?:1[/⁄]2|½)(?: an)? ?(?:hour|hr)s?\b|(?<!\d)0?[.,]5 ?(?:hour|hr)s?\b/i,
+    /(?<!\d)(?<!and a )\bhalf[\s-](?:an |a )?(?:hour|hr)s?\b|(?<!\d)(?:1[/⁄]2|½)(?: an)? ?(?:hour|hr)s?\b|(?<!\d)0?[.,]5 ?(?:hour|hr)s?\b/i,
     30,
   ],
   [
-    /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in|over|max(?:imum)?(?: of)?|up to|only|just|about|around|past|beyond|longer than|more than|an absolute)\s(?:an|one|1|the) hour\b(?! (?:and|before|after|later))|\b(?:an|one|1) hour (?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:my|the|our|all|about|plenty)|to cook|for cooking|limit|of cooking|in the kitchen)/i,
+    /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in|over|max(?:imum)?(?: of)?|up to|only|just|about|around|past|beyond|longer than|more than|an absolute)\s(?:an|one|1|the) (?:hour|hr)\b(?! (?:and|before|after|later))|\b(?:an|one|1) (?:hour|hr) (?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:my|the|our|all|about|plenty)|to cook|for cooking|limit|of cooking|in the kitchen)/i,
     60,
   ],
 ];
