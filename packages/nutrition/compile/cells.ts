@@ -64,6 +64,18 @@ export const rowId = z
   )
   .transform((cell) => (cell === '' ? null : Number(cell)));
 
+/** A household measure, its name before the grams that it weighs: 'cup 240 g'. */
+export const measure = z
+  .string()
+  .regex(
+    /^\S.* \d+(\.\d+)? g$/,
+    refusal((value) => `'${value}' is no measure; write its name and the grams it weighs, like cup 240 g`),
+  )
+  .transform((cell) => {
+    const [grams = '', ...name] = cell.slice(0, -2).split(' ').reverse();
+    return [name.reverse().join(' '), Number(grams)] as const;
+  });
+
 /** One of a few words; what they name stands in the problem. */
 export function oneOf<const Words extends readonly string[]>(what: string, words: Words) {
   return z.enum(

@@ -5,6 +5,7 @@ import { NUTRIENT_COLUMNS } from './nutrients/nutrient-rows.ts';
 
 const FOOD_COLUMNS =
   'id,name,aliases,fdc_id,group,classes,kcal,protein,fat,carbs,fiber,sugar,saturated_fat,sodium,measures,piece_grams,derived_from,publication,rule,note';
+const USDA_COLUMNS = 'fdc_id,description,category,kcal,protein,fat,carbs,fiber,sugar,saturated_fat,sodium,measures';
 const EGG = 'egg,egg,hen egg | anda,171287,egg,egg,143,12.6,9.51,0.72,0,0.37,3.13,142,large 50 g | small 38 g,50,,,,';
 const OATS = 'rolled-oats,rolled oats,,173904,grain,oat,379,13.2,6.52,67.7,10.1,,1.11,6,,,,,,"Note, with a comma"';
 
@@ -55,6 +56,7 @@ const DATA = {
   'nutrients/retention-factors.csv': `kind,method,code,row,calcium,iron,magnesium,phosphorus,potassium,zinc,copper,vitamin_c,thiamin,riboflavin,niacin,vitamin_b6,folate,choline,vitamin_b12,vitamin_a\negg,boiled,0105,"EGGS,HARD COOKED"${',100'.repeat(15)},95\n`,
   'nutrients/references-dri.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',8'.repeat(12)},iom-2001,\n`,
   'nutrients/references-icmr.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',19'.repeat(8)},,,,,icmr-3-4,\n`,
+  'usda-foods.csv': `${USDA_COLUMNS}\n171287,"Egg, whole, raw, fresh",Dairy and Egg Products,143,12.6,9.51,0.72,0,0.37,3.13,142,"cup, chopped 243 g | large 50 g"\n`,
 };
 
 type DataFile = keyof typeof DATA;
@@ -107,6 +109,24 @@ describe('data that is right', () => {
         ],
         steps,
       },
+    ]);
+  });
+
+  it('becomes rows of FoodData Central, names and measures with commas whole', async () => {
+    expect(await tableOf('usda-foods.ts', 'USDA_FOODS_JSON')).toEqual([
+      [
+        171287,
+        'Egg, whole, raw, fresh',
+        'Dairy and Egg Products',
+        [143, 12.6, 9.51, 0.72, 0, 0.37, 3.13, 142],
+        [
+          ['cup, chopped', 243],
+          ['large', 50],
+        ],
+      ],
+    ]);
+    expect(problemsOf('usda-foods.csv', 'large 50 g', 'large')).toEqual([
+      "data/usda-foods.csv:2 measures: 'large' is no measure; write its name and the grams it weighs, like cup 240 g",
     ]);
   });
 

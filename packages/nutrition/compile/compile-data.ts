@@ -12,6 +12,7 @@ import { readPricedFoods, readPrices } from './read-prices.ts';
 import { readRecipes } from './read-recipes.ts';
 import { readShopPacks } from './read-shop-packs.ts';
 import { readSubstitutions } from './read-substitutions.ts';
+import { readUsdaFoods } from './read-usda-foods.ts';
 
 /** Modules by their file in src/compiled, and what is wrong in the data; with problems the modules are not to be used. */
 export type Compiled = { modules: ReadonlyMap<string, string>; problems: string[] };
@@ -42,6 +43,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const retentionKinds = take(readRetentionKinds(data, ids));
   const retention = take(readRetention(data, retentionKinds));
   const [dri, icmr] = [take(readReferences(data, 'dri')), take(readReferences(data, 'icmr'))];
+  const usdaFoods = take(readUsdaFoods(data));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -64,6 +66,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
       printModule('data/nutrients', { RETENTION_JSON: retention, RETENTION_KINDS_JSON: retentionKinds }),
     ],
     ['reference-intakes.ts', printModule('data/nutrients', { REFERENCES_DRI_JSON: dri, REFERENCES_ICMR_JSON: icmr })],
+    ['usda-foods.ts', printModule('data/usda-foods.csv', { USDA_FOODS_JSON: usdaFoods })],
   ]);
   return { modules, problems: problems.map(problemText) };
 }

@@ -1,20 +1,9 @@
 import { z } from 'zod';
 import { FOOD_GROUPS, type Food, type FoodSource } from '../src/foods/food.ts';
 import { FOOD_CLASSES } from '../src/foods/food-classes.ts';
-import { amount, id, list, measured, oneOf, optionalText, refusal, rowId, text } from './cells.ts';
+import { amount, id, list, measure, measured, oneOf, optionalText, refusal, rowId, text } from './cells.ts';
 import { findDuplicates, joinReads, type Problem, type Read } from './problem.ts';
 import { readTable } from './read-table.ts';
-
-const measure = z
-  .string()
-  .regex(
-    /^\S.* \d+(\.\d+)? g$/,
-    refusal((value) => `'${value}' is no measure; write its name and the grams it weighs, like cup 240 g`),
-  )
-  .transform((cell) => {
-    const [grams = '', ...name] = cell.slice(0, -2).split(' ').reverse();
-    return [name.reverse().join(' '), Number(grams)] as const;
-  });
 
 const rowShare = z
   .string()

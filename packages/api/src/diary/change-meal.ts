@@ -5,6 +5,7 @@ import { AppError } from '../app-error.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { type DiaryMealFields, touchEntry, updateMeal } from './diary-repository.ts';
 import { findDiaryMeal } from './find-diary-meal.ts';
+import { findLoggable } from './foods/loggable-food.ts';
 import { loggedFood } from './foods/logged-food.ts';
 import { readWrittenEntry } from './read-entry.ts';
 import { type DiaryContext, writeDiary } from './write-diary.ts';
@@ -21,13 +22,16 @@ export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promi
     const meal = await findDiaryMeal(trx, userId, input);
     const { date } = meal;
     const at = now();
-    await updateMeal(trx, userId, meal, { ...changesOf(meal, input), updated_at: at });
+    await updateMeal(trx, userId, meal, { ...(await changesOf(meal, input)), updated_at: at });
     await touchEntry(trx, userId, { date, at });
     return readWrittenEntry(trx, userId, { date });
   });
 }
 
-function changesOf(meal: DiaryMealRow, { name, time, grams, ...input }: ChangeDiaryMeal): Partial<DiaryMealFields> {
+async function changesOf(
+  meal: DiaryMealRow,
+  { name, time, grams, ...input }: ChangeDiaryMeal,
+): Promise<Partial<DiaryMealFields>> {
   const { calories, protein, carbs, fat } = input;
   const figures = {
     ...(calories !== undefined && { calories }),
@@ -42,16 +46,16 @@ function changesOf(meal: DiaryMealRow, { name, time, grams, ...input }: ChangeDi
     ...figures,
     // What else was known was known of the figures as they were.
     ...(isByHand && { nutrition: null, is_edited: meal.origin.kind !== 'own' }),
-    ...(grams !== undefined && weighed(meal.origin, grams)),
+    ...(grams !== undefined && (await weighed(meal.origin, grams))),
   };
 }
 
-function weighed(origin: MealOrigin, grams: number): Partial<DiaryMealFields> {
+async function weighed(origin: MealOrigin, grams: number): Promise<Partial<DiaryMealFields>> {
   if (origin.kind !== 'food') {
     throw invalidInput([{ path: 'grams', message: texts.calorieTracker.gramsOnlyFoods }]);
   }
-  const food = loggedFood(origin.food, { grams });
+  const food = await findLoggable(origin.food);
   if (!food) throw new AppError('NOT_FOUND');
-  const { calories, protein, carbs, fat, nutrition } = food;
-  return { calories, protein, carbs, fat, nutrition, origin: food.origin, is_edited: false };
+  const { calories, protein, carbs, fat, nutrition, origin: weighedAgain } = loggedFood(food, { grams });
+  return { calories, protein, carbs, fat, nutrition, origin: weighedAgain, is_edited: false };
 }

@@ -8,9 +8,9 @@ import { amount, timeSchema } from './diary-schema.ts';
 
 const grams = z.number().nullable();
 
-/** A food of the table as people look it up: figures per 100 g as bought, null where its source has none. */
+/** A food as people look it up, of our table or of FoodData Central: figures per 100 g, null where its source has none. */
 export const foundFoodSchema = z.object({
-  id: z.string(),
+  id: z.string().describe('With it the food is logged; usda- and the number for a row of FoodData Central.'),
   name: z.string(),
   fdcId: z.number().int().nullable().describe('The USDA row that the figures are copied from.'),
   source: z.string().optional().describe('One sentence on the source, where it is no USDA row.'),
@@ -36,7 +36,9 @@ export const findFoodsSchema = z.object({
 });
 
 const measures = {
-  food: z.string({ error: () => texts.validation.required({ field: 'food' }) }).describe('Its id in the food table.'),
+  food: z
+    .string({ error: () => texts.validation.required({ field: 'food' }) })
+    .describe('Its id, as the search answers it.'),
   grams: amount('grams', { min: LIMITS.loggedFoodMinGrams, max: LIMITS.loggedFoodMaxGrams }).optional(),
   measure: cleanText('measure', { min: 1, max: LIMITS.nameMaxCharacters })
     .optional()
@@ -46,7 +48,7 @@ const measures = {
   time: timeSchema.optional().describe('HH:MM where the person is; what the clock says there when it is left out.'),
 };
 
-/** A food of the table in grams or in a household measure; its figures are computed by the server. */
+/** A food in grams or in a household measure; its figures are computed by the server. */
 export const logFoodSchema = z
   .object(measures)
   .refine(({ grams, measure, count }) => (grams === undefined) === (measure !== undefined && count !== undefined), {

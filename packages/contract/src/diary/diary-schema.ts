@@ -13,13 +13,13 @@ export const mealOriginSchema = z.discriminatedUnion('kind', [
   z
     .object({
       kind: z.literal('food'),
-      food: z.string().describe('Its id in the food table.'),
+      food: z.string().describe('Its id, as the search of foods answers it.'),
       fdcId: z.number().int().nullable().describe('The USDA row that the figures are copied from.'),
       source: z.string().optional().describe('One sentence on the source, where it is no USDA row.'),
       grams: z.number(),
       measure: z.object({ name: z.string(), count: z.number() }).optional().describe('As the person counted it.'),
     })
-    .describe('Computed from the food table.'),
+    .describe('Computed from our food table or FoodData Central.'),
   z.object({ kind: z.literal('favorite'), favoriteId: z.string() }),
   z.object({
     kind: z.literal('calendar'),

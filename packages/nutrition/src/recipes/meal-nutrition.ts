@@ -67,7 +67,8 @@ function sumRange(portions: readonly Portion[], figure: GapFigure): [number, num
   return [low, high];
 }
 
-function withRanges(ranges: Ranges): Pick<MealFigures, 'nutrition' | 'nutritionRange'> {
+/** A number of each figure where its range is narrow, null where it is not, and the ranges that have two ends. */
+export function withRanges(ranges: Ranges): Pick<MealFigures, 'nutrition' | 'nutritionRange'> {
   const wide = FIGURES.filter((figure) => ranges[figure][0] !== ranges[figure][1]);
   const range: NutritionRange = Object.fromEntries(wide.map((figure) => [figure, ranges[figure]]));
   return {

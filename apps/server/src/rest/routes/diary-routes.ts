@@ -95,7 +95,8 @@ export const diaryRoutes: readonly RestRoute[] = [
     method: 'GET',
     path: '/api/calorie/foods',
     status: 200,
-    summary: 'Up to 20 foods of the table that the words may mean, best first, with figures per 100 g',
+    summary:
+      'Up to 20 foods of our table and of USDA FoodData Central that the words may mean, best first, figures per 100 g',
     tag,
     query: findFoodsSchema,
     output: z.array(foundFoodSchema),
@@ -103,7 +104,7 @@ export const diaryRoutes: readonly RestRoute[] = [
   restRoute('calorie.logFood', {
     method: 'POST',
     path: '/api/calorie/foods',
-    summary: 'Logs a food of the table in grams or a household measure; its figures are computed',
+    summary: 'Logs a food that the search found in grams or a household measure; its figures are computed',
     ...writes,
     body: logFoodSchema,
   }),

@@ -1,41 +1,30 @@
-import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
+import { LIMITS } from '@platewise/contract/limits';
 import { capitalised } from '@platewise/domain/capitalised';
-import type { Food } from '@platewise/nutrition/foods/food';
-import { findFood } from '@platewise/nutrition/foods/foods';
-import { sourceText } from '@platewise/nutrition/foods/source-text';
-import { mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { DiaryMealFields } from '../diary-repository.ts';
+import type { LoggableFood } from './loggable-food.ts';
 
 type Counted = { name: string; count: number };
 
-/** Grams of a food of the table as a meal of the diary, its figures computed; null for an id that the table does not have. */
+/** Grams of a food as a meal of the diary, in the figures that its table has today, with their source. */
 export function loggedFood(
-  foodId: string,
+  { food: { id, name, fdcId, source }, figuresOf }: LoggableFood,
   { grams, measure }: { grams: number; measure?: Counted | undefined },
-): Omit<DiaryMealFields, 'time'> | null {
-  const food = findFood(foodId);
-  if (!food) return null;
-  const { calories, macros, nutrition } = roundFigures(mealFigures([{ food, grams }]));
+): Omit<DiaryMealFields, 'time'> {
+  const { calories, macros, nutrition } = figuresOf(grams);
   return {
-    name: capitalised(food.name),
+    name: shortened(capitalised(name)),
     calories,
     ...macros,
     nutrition,
-    origin: originOf(food, grams, measure),
+    origin: { kind: 'food', food: id, fdcId, ...(source && { source }), grams, ...(measure && { measure }) },
     is_edited: false,
     slot: null,
     taken_grams: null,
   };
 }
 
-function originOf(food: Food, grams: number, measure: Counted | undefined): MealOrigin {
-  const source = sourceText(food);
-  return {
-    kind: 'food',
-    food: food.id,
-    fdcId: food.fdcId,
-    ...(source && { source }),
-    grams,
-    ...(measure && { measure }),
-  };
+/** A name that a meal may have: of a longer one the last parts are left out. */
+function shortened(name: string): string {
+  const max = LIMITS.nameMaxCharacters;
+  return name.length <= max ? name : name.slice(0, name.lastIndexOf(', ', max));
 }

@@ -54,10 +54,10 @@ export const calorieScreen = area('calorie-screen', {
   foods: 'Log a food',
   foodSearch: 'Search foods',
   foodPlaceholder: 'Oats, apple, dal...',
-  foodHint: 'Figures come from the food table, by weight as bought.',
+  foodHint: 'Our food table, and 7,793 foods of USDA FoodData Central, raw and cooked.',
   searching: 'Searching...',
   foodsFound: plural({ one: '{count} food found', other: '{count} foods found' }),
-  noFood: message('No food “{search}” in the table. Add it as a meal with your own figures.'),
+  noFood: message('No food “{search}” in the tables. Add it as a meal with your own figures.'),
   foodsFailed: 'Foods cannot be searched right now. You can still add meals with your own figures.',
   foodsNeedServer:
     'Foods can be searched when the server can be reached. You can still add meals with your own figures.',

@@ -35,6 +35,7 @@ export const calorieTracker = area('calorie-tracker', {
   noSuchMeasure: message('measure must be one of: {values}.'),
   countTooFar: message('count comes to {grams} g; it must come to {min} to {max} g.'),
   weighedAsBought: 'Weigh it as bought, before cooking; canned food drained.',
+  weighedAsNamed: 'Weigh it as its name says: raw, cooked or prepared.',
   noMeasures: 'This food has no household measure. Send grams.',
   dateOrRange: 'Send either date, or from and to.',
   sameDay: 'to must be another day.',

@@ -16,7 +16,9 @@ test('a food is found by keyboard alone; what is not in the table is said so', a
   const field = screen.getByRole('combobox', { name: 'Search foods' });
   await untilFocused(() => field);
   await user.keyboard('xyzzy');
-  expect(await screen.findByText('No food “xyzzy” in the table. Add it as a meal with your own figures.')).toBeTruthy();
+  expect(
+    await screen.findByText('No food “xyzzy” in the tables. Add it as a meal with your own figures.'),
+  ).toBeTruthy();
 
   await user.clear(field);
   await user.keyboard('apple');
@@ -58,6 +60,21 @@ test('a food is logged with true figures and their source, and the next one can 
   const [row] = mealRows();
   expect(wordsOf(row)).toMatch(/Apple.*150 g.*78 kcal/);
   expect(within(row as HTMLElement).getByRole('link', { name: /^USDA FoodData Central/ })).toBeTruthy();
+});
+
+test('cooked food is found in the reference table and logged by its cup, with its row as the source', async () => {
+  const user = await web.open(PATH, PRO);
+  await user.click(await screen.findByRole('button', { name: 'Log a food' }));
+  await user.type(screen.getByRole('combobox', { name: 'Search foods' }), 'rice enriched cooked');
+  await user.click(await screen.findByText('Rice, white, long-grain, regular, enriched, cooked'));
+  const form = await screen.findByRole('form', { name: 'Rice, white, long-grain, regular, enriched, cooked' });
+  expect(within(form).getByText(/^Weigh it as its name says: raw, cooked or prepared\./)).toBeTruthy();
+  expect(within(form).getByRole('link', { name: /^USDA FoodData Central, food 168878/ })).toBeTruthy();
+
+  await user.click(within(form).getByRole('button', { name: 'Log food' }));
+
+  expect(await screen.findByText('Meal added successfully')).toBeTruthy();
+  expect(wordsOf(mealRows()[0])).toMatch(/Rice, white.*1 × cup \(158 g\).*205 kcal/);
 });
 
 test('a food that was logged is changed by its grams', async () => {
