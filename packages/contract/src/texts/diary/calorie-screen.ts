@@ -54,7 +54,7 @@ export const calorieScreen = area('calorie-screen', {
   foods: 'Log a food',
   foodSearch: 'Search foods',
   foodPlaceholder: 'Oats, apple, dal...',
-  foodHint: 'Our food table, and 7,793 foods of USDA FoodData Central, raw and cooked.',
+  foodHint: 'Our food table and USDA FoodData Central, raw or cooked.',
   searching: 'Searching...',
   foodsFound: plural({ one: '{count} food found', other: '{count} foods found' }),
   noFood: message('No food “{search}” in the tables. Add it as a meal with your own figures.'),
