@@ -98,7 +98,7 @@ export const profiles = area('profiles', {
     result: message('About {kcal} a day'),
     use: message('Use {kcal}'),
     formula:
-      'Energy at rest by Mifflin and St Jeor, times a factor for how you live (FAO/WHO/UNU 2004); 500 kcal less to lose weight, 360 more to build muscle, and never below 1,200. For about one adult in five it is off by more than a tenth. It is no medical advice, and not for pregnancy.',
+      'Energy at rest by Mifflin and St Jeor, times a factor for how you live (FAO/WHO/UNU 2004); 500 kcal less to lose weight, 360 more to build muscle, and never below the energy at rest, 1,200 for women or 1,500 for men. For about one adult in five it is off by more than a tenth. It is no medical advice, and not for pregnancy.',
     source: 'Am J Clin Nutr 1990; 51: 241',
   },
 });

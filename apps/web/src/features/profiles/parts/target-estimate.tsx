@@ -1,14 +1,14 @@
 import { Button, Group, NumberInput, Radio, Stack, Text } from '@mantine/core';
+import { ACTIVITIES } from '@platewise/contract/body/body-options';
 import type { Goal } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
+import { BODY_BOUNDS, type BodyData, proposedTarget } from '@platewise/domain/body/energy-need';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
-import { ACTIVITY_FACTORS, type Activity, BODY_BOUNDS, type BodyData, proposedTarget } from '../data/energy-need.ts';
 import classes from './target-estimate.module.css';
 
 const words = texts.profiles.estimate;
-const ACTIVITIES = Object.keys(ACTIVITY_FACTORS) as Activity[];
 
 type Typed = { [Part in keyof BodyData]: BodyData[Part] | null };
 type TargetEstimateProps = { goal: Goal | null; onUse: (kcal: number) => void };

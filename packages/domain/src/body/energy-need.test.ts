@@ -15,8 +15,14 @@ test('a target counts movement and goal, to the next 50 kcal', () => {
   expect(proposedTarget({ ...ASHA, activity: 'sitting' }, 'maintenance')).toBe(1850);
 });
 
-test('nothing below 1,200 kcal is proposed, and nothing above what can be planned', () => {
-  expect(proposedTarget({ ...ASHA, age: 90, height: 145, weight: 40, activity: 'sitting' }, 'weight_loss')).toBe(1200);
+test('nothing is proposed below 1,200 or 1,500 kcal or the energy at rest, and nothing above what can be planned', () => {
+  const small: BodyData = { ...ASHA, age: 90, height: 145, weight: 40, activity: 'sitting' };
+  expect(proposedTarget(small, 'weight_loss')).toBe(1200);
+  expect(proposedTarget({ ...small, sex: 'male' }, 'weight_loss')).toBe(1500);
+  const heavy: BodyData = { ...ASHA, weight: 110, activity: 'sitting' };
+  expect(restingKcal(heavy)).toBeCloseTo(1820.25);
+  expect(proposedTarget(heavy, 'weight_loss')).toBe(2050);
+  expect(proposedTarget({ ...ASHA, activity: 'sitting', age: 18, weight: 50 }, 'weight_loss')).toBe(1300);
   const large: BodyData = { sex: 'male', age: 20, height: 230, weight: 250, activity: 'vigorous' };
   expect(proposedTarget(large, 'muscle_gain')).toBe(6000);
 });
