@@ -2,6 +2,7 @@ import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import { vi } from 'vitest';
 import { REFUSAL, type RestExample } from '../rest/rest-examples.ts';
 import { REST_ROUTES } from '../rest/rest-routes.ts';
+import { freshToken } from './create-person.ts';
 import { createTestServer, type TestServer } from './create-test-server.ts';
 
 /** When the first call is made; each call after it a second later. */
@@ -56,8 +57,10 @@ export async function recordExamples(
     return answer;
   };
   try {
-    const { token, userId } = await server.signUp('asha@example.test');
-    await makeCalls({ call: (procedure, sent = {}) => call(token, procedure, sent), server, userId });
+    const { cookie, userId } = await server.signUp('asha@example.test');
+    const callAsPerson = async <Answer>(procedure: string, sent: Sent = {}): Promise<Answer> =>
+      call(await freshToken(server.url, cookie), procedure, sent);
+    await makeCalls({ call: callAsPerson, server, userId });
     const refusal = await server.request('GET', '/api/shared/no-such-link');
     examples[REFUSAL] = { answer: await refusal.json() };
     return withoutChance(examples, userId);
