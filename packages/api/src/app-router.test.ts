@@ -24,6 +24,13 @@ function shapeOf(schema: z.ZodType): Record<string, unknown> {
 describe('every procedure', () => {
   test('is known here, so that a new one is noticed', () => {
     expect(procedures.map(([path]) => path).toSorted()).toEqual([
+      'body.decideTarget',
+      'body.forget',
+      'body.recordMeasure',
+      'body.removeMeasure',
+      'body.report',
+      'body.series',
+      'body.setFacts',
       'calendar.change',
       'calendar.clear',
       'calendar.feed.create',

@@ -1,3 +1,4 @@
+import { bodyRouter } from './body/body-router.ts';
 import { calendarRouter } from './calendar/calendar-router.ts';
 import { contactRouter } from './contact/contact-router.ts';
 import { diaryRouter } from './diary/diary-router.ts';
@@ -23,6 +24,7 @@ export const appRouter = router({
   sharing: sharingRouter,
   calendar: calendarRouter,
   calorie: diaryRouter,
+  body: bodyRouter,
   shoppingList: shoppingListRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,

@@ -169,6 +169,7 @@ async function placeNewestPlan(call: () => Caller, date: string): Promise<void> 
 async function keepDiary({ call, random, at, today, habit }: Life): Promise<void> {
   const days = 7 * between(habit.diaryWeeks, random);
   await call().calorie.setDailyGoal({ dailyGoal: 2000, date: addDays(today, -days) });
+  await call().body.setFacts({ bornOn: '1990-05-31', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' });
   for (let back = days; back >= 0; back -= 1) {
     if (back > 0 && random() < 0.15) continue;
     const date = addDays(today, -back);
@@ -182,6 +183,8 @@ async function keepDiary({ call, random, at, today, habit }: Life): Promise<void
     const own = { name: pick(OWN_MEALS, random), calories: 100 + Math.floor(random() * 400), protein: 6, carbs: 30 };
     await call().calorie.addMeal({ ...own, fat: 5, date, time: '16:20' });
     if (random() < 0.5) await call().calorie.logFood({ food: pick(FOODS, random), grams: 80, date, time: '11:00' });
+    if (back % 2 === 0)
+      await call().body.recordMeasure({ measure: 'weight', value: 70 + (back % 5) / 5, unit: 'kg', date });
   }
 }
 

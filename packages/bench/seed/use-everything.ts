@@ -17,6 +17,7 @@ import { deletePerson } from '@platewise/api/users/deletion/delete-person';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
 import { takeAccountEvent } from '@platewise/api/users/take-account-event';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { sweepExpiredAccess } from '@platewise/db/sweeping/sweep-expired-access';
 import { insertAccount } from './local-account.ts';
 
@@ -55,6 +56,7 @@ export async function useEverything({ as, context }: TestApi): Promise<void> {
   await verifyPersonalToken({ ...context, tokenUses: uses } as never, token);
   await changePlans(caller, planId, mealId);
   await changeDays(caller, keyed);
+  await weigh(caller);
   for (const [, , read] of READS) await read(caller, kitchen);
   for await (const _part of await caller.users.export());
   await work(context, uses);
@@ -105,6 +107,21 @@ async function changeDays(caller: Caller, keyed: Caller): Promise<void> {
   const shopId = newId();
   await caller.shoppingList.setShop({ shopId, name: 'Market', aisles: ['produce'] });
   await caller.shoppingList.removeShop({ shopId });
+}
+
+async function weigh(caller: Caller): Promise<void> {
+  const { today: date } = await caller.preferences.get();
+  await caller.body.setFacts({ bornOn: '1991-05-02', sex: 'male', heightCm: 175, activity: 'light', aim: 'keep' });
+  const own = await caller.body.recordMeasure({ measure: 'own', name: 'Upper arm', value: 30, unit: 'cm', date });
+  for (let day = 0; day < 15; day++)
+    await caller.body.recordMeasure({ measure: 'weight', value: 80, unit: 'kg', date: addDays(date, -day) });
+  for (let day = 1; day < 15; day++)
+    await caller.calorie.addMeal({ name: 'All day', calories: 3400, date: addDays(date, -day) });
+  await caller.body.series({});
+  const { proposal } = await caller.body.report();
+  if (proposal) await caller.body.decideTarget({ kcal: proposal.kcal, isAccepted: true });
+  await caller.body.removeMeasure({ measureId: own.id });
+  await caller.body.forget();
 }
 
 async function work(context: Context, uses: ReturnType<typeof createTokenUses>): Promise<void> {

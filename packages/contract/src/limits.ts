@@ -139,6 +139,28 @@ export const LIMITS = {
   diaryRangeMaxDays: 366,
   /** Days in a row that are counted; a longer run is shown as this many and more. */
   daysInARowMax: 365,
+  /** Bodies: days of birth from this date on, cm, and percent of weight a week. */
+  bornFirst: '1900-01-01',
+  heightMinCm: 120,
+  heightMaxCm: 230,
+  weeklyPercentMin: 0.1,
+  weeklyPercentMax: 1,
+  weeklyPercentDefault: 0.5,
+  /** kg, cm, and what a measure of one's own may come to. */
+  weightMinKg: 20,
+  weightMaxKg: 500,
+  waistMinCm: 30,
+  waistMaxCm: 300,
+  measureMax: 100_000,
+  measureNameMaxCharacters: 60,
+  measureUnitMaxCharacters: 12,
+  /** Names of measures of one's own, and measures of all days, that are kept. */
+  ownMeasuresMax: 20,
+  bodyMeasuresMax: 20_000,
+  /** Days of measures that are read at once. */
+  bodySeriesMinDays: 7,
+  bodySeriesMaxDays: 366,
+  bodySeriesUsualDays: 84,
   /** Seeds are whole numbers up to this. */
   seedMax: 2_147_483_647,
 } as const;

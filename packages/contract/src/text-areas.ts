@@ -11,6 +11,7 @@ export { billingScreen } from './texts/billing/billing-screen.ts';
 export { pricing } from './texts/billing/pricing.ts';
 export { calendar } from './texts/calendar/calendar.ts';
 export { week } from './texts/calendar/week.ts';
+export { body } from './texts/diary/body.ts';
 export { calorieScreen } from './texts/diary/calorie-screen.ts';
 export { calorieTracker } from './texts/diary/calorie-tracker.ts';
 export { cooking } from './texts/kitchen/cooking.ts';

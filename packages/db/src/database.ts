@@ -14,6 +14,7 @@ import type {
 } from './tables/account-tables.ts';
 import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './tables/allowance-tables.ts';
 import type { DeletedAccountTable, RestoredBackupTable } from './tables/backup-tables.ts';
+import type { BodyFactsTable, BodyMeasureTable, TargetDecisionTable } from './tables/body-tables.ts';
 import type {
   CalendarChangeSlotTable,
   CalendarChangeTable,
@@ -216,6 +217,9 @@ export type Database = {
   diary_meal: DiaryMealTable;
   diary_skip: DiarySkipTable;
   daily_goal: DailyGoalTable;
+  body_facts: BodyFactsTable;
+  body_measure: BodyMeasureTable;
+  target_decision: TargetDecisionTable;
   shopping_list: ShoppingListTable;
   shopping_item: ShoppingItemTable;
   pantry_food: PantryFoodTable;

@@ -30,6 +30,7 @@ import { pantryAmounts } from './migrations/0032-pantry-amounts.ts';
 import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
 import { ownPrices } from './migrations/0034-own-prices.ts';
 import { shops } from './migrations/0035-shops.ts';
+import { bodies } from './migrations/0036-bodies.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -64,4 +65,5 @@ export const migrations: Record<string, Migration> = {
   '0033-frozen-leftovers': frozenLeftovers,
   '0034-own-prices': ownPrices,
   '0035-shops': shops,
+  '0036-bodies': bodies,
 };

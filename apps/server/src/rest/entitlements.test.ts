@@ -24,6 +24,10 @@ const INPUTS: Record<string, object> = {
   'calorie.addMeal': { name: 'Soup', calories: 300, date: DAY },
   'calorie.logFood': { food: 'brown-rice', grams: 100, date: DAY },
   'calorie.setDailyGoal': { dailyGoal: 2000, date: DAY },
+  'body.setFacts': { bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' },
+  'body.recordMeasure': { measure: 'weight', value: 70, unit: 'kg', date: '2026-11-01' },
+  'body.removeMeasure': { measureId: UNKNOWN_ID },
+  'body.decideTarget': { kcal: 2000, isAccepted: true },
   'shoppingList.generate': { numberOfPeople: 2 },
   'shoppingList.fromPlan': { planIds: [UNKNOWN_ID], numberOfPeople: 2 },
   'shoppingList.follow': { planIds: [UNKNOWN_ID], numberOfPeople: 2 },
@@ -61,8 +65,8 @@ const FAMILY_SENTENCE = 'Available for Family Users Only';
 
 const procedures = Object.keys(appRouter._def.procedures);
 const types = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } }>;
-/** Every feature that is not for everybody, by the name of its procedures. */
-const PRO_PROCEDURES = procedures.filter((name) => /^(calorie|shoppingList)\.|^plans\.prep/.test(name));
+/** Every feature that is not for everybody, by the name of its procedures; anybody may have their data forgotten. */
+const PRO_PROCEDURES = procedures.filter((name) => /^(calorie|shoppingList|body)\.(?!forget)|^plans\.prep/.test(name));
 const PRO_ROUTES = REST_ROUTES.filter(({ procedure }) =>
   procedureMeta(appRouter, procedure).refusals?.includes('PRO_ONLY'),
 );

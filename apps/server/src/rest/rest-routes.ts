@@ -1,4 +1,5 @@
 import type { RestRoute } from './rest-route.ts';
+import { bodyRoutes } from './routes/body-routes.ts';
 import { calendarRoutes } from './routes/calendar-routes.ts';
 import { contactRoutes } from './routes/contact-routes.ts';
 import { diaryRoutes } from './routes/diary-routes.ts';
@@ -23,6 +24,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...sharingRoutes,
   ...calendarRoutes,
   ...diaryRoutes,
+  ...bodyRoutes,
   ...shoppingListRoutes,
   ...profileRoutes,
   ...preferenceRoutes,

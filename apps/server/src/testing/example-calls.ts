@@ -1,3 +1,4 @@
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Favorite } from '@platewise/contract/meals/favorite-schema';
@@ -24,6 +25,7 @@ export async function exampleCalls(calls: ExampleCalls): Promise<void> {
   await callsAboutThePerson(calls);
   const plan = await callsAboutPlans(calls);
   await callsAboutTheCalendar(calls, plan);
+  await callsAboutTheBody(calls);
   await callsAboutTheDiary(calls);
   await callsAboutTheList(calls, plan);
   await callsAboutContact(calls);
@@ -130,6 +132,25 @@ async function callsAboutTheCalendar(
   await call('calendar.feed.status');
   await call('calendar.feed.read', { params: { secret: /feed\/(.+)\.ics/.exec(path)?.[1] ?? '' } });
   await call('calendar.feed.revoke');
+}
+
+async function callsAboutTheBody({ call }: ExampleCalls) {
+  await call('body.setFacts', {
+    body: { bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' },
+  });
+  const { today } = await call<{ today: string }>('preferences.get');
+  for (let day = 10; day > 0; day--) {
+    const date = addDays(today, -day);
+    if (day % 3 === 1) await call('body.recordMeasure', { body: { measure: 'weight', value: 70, unit: 'kg', date } });
+    await call('calorie.addMeal', { body: { name: 'All day', calories: 2300, date, time: '12:00' } });
+  }
+  const own = { measure: 'own', name: 'Upper arm', value: 11.5, unit: 'in', date: today };
+  const { id } = await call<{ id: string }>('body.recordMeasure', { body: own });
+  await call('body.series', { query: { days: 7 } });
+  await call('body.removeMeasure', { params: { measureId: id } });
+  const { proposal } = await call<{ proposal: { kcal: number } }>('body.report');
+  await call('body.decideTarget', { body: { kcal: proposal.kcal, isAccepted: true } });
+  await call('body.forget');
 }
 
 async function callsAboutTheDiary({ call }: ExampleCalls) {

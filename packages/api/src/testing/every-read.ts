@@ -45,6 +45,8 @@ export const READS: readonly [
   ['calorie.day', 2, (caller) => caller.calorie.day({ date: DAY })],
   ['calorie.entries', 5, (caller) => caller.calorie.entries({ date: DAY })],
   ['calorie.trend', 5, (caller) => caller.calorie.trend({ to: DAY, days: 7 })],
+  ['body.report', 7, (caller) => caller.body.report()],
+  ['body.series', 2, (caller) => caller.body.series({})],
   ['calorie.foods', 1, (caller) => caller.calorie.foods({ search: 'oats' })],
   ['calorie.proposeReplan', 4, (caller) => caller.calorie.proposeReplan({ date: DAY })],
   ['shoppingList.read', 4, (caller) => caller.shoppingList.read()],
@@ -70,6 +72,7 @@ export async function makeReader(caller: Caller): Promise<ReaderKitchen> {
   await caller.calendar.placePlan({ planId, date: DAY });
   await caller.shoppingList.follow({ from: DAY, to: '2026-11-29', numberOfPeople: 1 });
   await caller.calorie.addMeal(MEAL);
+  await caller.body.setFacts({ bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' });
   const { token: shareToken } = await caller.sharing.create({ planId });
   const { path } = await caller.calendar.feed.create();
   return { planId, mealId, shareToken, feedSecret: /feed\/(.+)\.ics/.exec(path)?.[1] ?? '' };

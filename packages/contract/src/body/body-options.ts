@@ -31,3 +31,9 @@ export const TARGET_LIMITS = ['least-kcal', 'most-kcal', 'low-weight', 'step'] a
 export type WarningSign = (typeof WARNING_SIGNS)[number];
 export type NoProposalReason = (typeof NO_PROPOSAL_REASONS)[number];
 export type TargetLimit = (typeof TARGET_LIMITS)[number];
+
+/** Two measures that everybody knows, and those of a person's own. */
+export const BODY_MEASURES = ['weight', 'waist', 'own'] as const;
+export const WEIGHT_UNITS = ['kg', 'lb'] as const;
+export const LENGTH_UNITS = ['cm', 'in'] as const;
+export type BodyMeasureKind = (typeof BODY_MEASURES)[number];

@@ -1,3 +1,4 @@
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Caller } from '../../app-router.ts';
 import { payFor } from '../buy-plan.ts';
@@ -20,6 +21,7 @@ export async function personsDay(caller: Caller, userId: string, read: (kitchen:
   const made = await keepPlans(caller, [asha, ravi]);
   const { shareToken } = await share(caller, made);
   const { feedSecret } = await fillTheCalendar(caller, made);
+  await weigh(caller);
   await eat(caller);
   await shop(caller, made);
   await read({ planId: made.planId, mealId: made.meals[0]?.id ?? '', shareToken, feedSecret });
@@ -121,6 +123,22 @@ async function eat(caller: Caller) {
 
 const SHOP_ID = '0198c0de-0000-7000-8000-00000000005a';
 
+/** Two weeks of weights and food, and the target that comes of them. */
+async function weigh(caller: Caller) {
+  await caller.body.setFacts({ bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' });
+  const { today } = await caller.preferences.get();
+  for (let day = 14; day >= 0; day--) {
+    const date = addDays(today, -day);
+    await caller.body.recordMeasure({ measure: 'weight', value: 70, unit: 'kg', date });
+    if (day > 0) await caller.calorie.addMeal({ name: 'All day', calories: 2300, date });
+  }
+  const waist = await caller.body.recordMeasure({ measure: 'waist', value: 80, unit: 'cm', date: today });
+  await caller.body.removeMeasure({ measureId: waist.id });
+  await caller.body.series({});
+  const { proposal } = await caller.body.report();
+  await caller.body.decideTarget({ kcal: proposal?.kcal ?? 0, isAccepted: true });
+}
+
 async function shop(caller: Caller, { planId }: Made) {
   await caller.shoppingList.generate({ dietaryPreferences: 'vegetarian', budget: '₹2000', numberOfPeople: 2 });
   await caller.shoppingList.follow({ planIds: [planId], numberOfPeople: 2 });
@@ -142,6 +160,7 @@ async function shop(caller: Caller, { planId }: Made) {
 }
 
 async function tidy(caller: Caller, { planId }: Made, profileId: string) {
+  await caller.body.forget();
   await caller.shoppingList.clear({ what: 'ticked' });
   await caller.shoppingList.removePantryFood({ food: 'onion' });
   await caller.shoppingList.leave();

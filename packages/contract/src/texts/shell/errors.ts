@@ -66,6 +66,10 @@ export const errors = area('errors', {
   PLANNED_MEAL_CHANGED: message('“{name}” is planned there now. Please look at the day again.'),
   PLANNED_WITHOUT_FIGURES: 'Nobody knows what that holds. Please add what you ate as a meal.',
   REPLAN_OUTDATED: 'The day has changed since this was proposed. Please ask for a new proposal.',
+  BODY_FACTS_MISSING:
+    'Please state your date of birth, sex and height first: measures are kept for people of 18 or more.',
+  BODY_MEASURES_FULL: message('You have {max} measures, the most we keep. Remove one to add another.'),
+  TARGET_OUTDATED: 'Your weight, diary or goal has changed since this was proposed. Please look at the proposal again.',
   PERSONAL_TOKENS_FULL: message('You have {max} API tokens, the most we keep. Revoke one to make another.'),
   ALREADY_REGISTERED: 'This e-mail address is already registered with another account.',
   BODY_TOO_LARGE: 'The request is too large. Send at most 64 KB.',
