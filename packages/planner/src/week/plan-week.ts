@@ -87,7 +87,8 @@ type Week = {
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
  * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
- * in its warnings. A week that asks for much is planned once more, by another seed, and the lighter of the two is taken.
+ * in its warnings. A week with a rhythm that asks for
+ * much all the same is planned once more, by another seed, and the lighter of the two is taken.
  * The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
@@ -107,7 +108,8 @@ export function* planWeekByDay(
   const first = yield* planDays(read, options);
   if ('ok' in first) return first;
   const [outcome, asked] = [outcomeOf(first, days), askedOf(first)];
-  if (options.sparesEffort === false || !asksForMuch(asked)) return outcome;
+  // Where every meal is cooked by itself, no other seed spares anybody much.
+  if (!options.rhythm || options.sparesEffort === false || !asksForMuch(asked)) return outcome;
   const again = yield* planDays(read, { ...options, seed: options.seed + ANOTHER_SEED });
   if ('ok' in again || !isLighter(askedOf(again), asked, options.taste)) return outcome;
   const lighter = outcomeOf(again, days);
