@@ -32,18 +32,28 @@ function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exc
   return before ? [before] : [];
 }
 
+/** What is not to happen to a food that is to be eaten: a negation of it refuses no food. */
+const LOST =
+  /\b(?:wast\w+|wait\w*|spoil\w*|last|throw\w*|thrown|rot\w*|forg[eo]t\w*|miss\w*|resist\w*|go(?:es|ing)? (?:off|bad))\b/i;
+
 /** 'I don't want to waste the spinach': what is plainly asked for is left out only where it is an allergen, or next to harm. */
 function mustStay(clause: string, one: Exclusion): boolean {
-  if (one.foods.size === 0 || isAllergen(one) || namesHarm(clause) || !clause.includes(one.term)) return true;
+  if (!LOST.test(clause) || one.foods.size === 0 || isAllergen(one) || namesHarm(clause) || !clause.includes(one.term))
+    return true;
   const { start, end } = placeOf(clause, one.term);
   return statedAt(clause, start, end) !== 'more';
 }
 
-/** 'the asparagus is ready and won't wait': a negation of something else refuses no food; an allergen is left out all the same. */
+/**
+ * Any refusal leaves the food out that stands next to it, but for one that is itself denied and one of what would become of the food:
+ * 'the asparagus is ready and won't wait'. An allergen is left out all the same.
+ */
 function isRefused(clause: string, { term }: Exclusion): boolean {
+  if (DENIED_REFUSAL.test(clause)) return false;
+  if (!LOST.test(clause)) return true;
   const { start, end } = placeOf(clause, term);
   const stated = statedAt(clause, start, end);
-  return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause) && !DENIED_REFUSAL.test(clause));
+  return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause));
 }
 
 /** The known foods of a clause that nothing in it leaves out. */

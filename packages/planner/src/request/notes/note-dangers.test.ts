@@ -7,6 +7,14 @@ const removes = (notes: string, food: string) => readNotes(notes).exclusions.som
 describe('a food named next to a danger or a refusal', () => {
   it.each([
     ['shellfish is a no-go', 'prawn'],
+    ['kiwi is not safe for me', 'kiwi'],
+    ['never give my son strawberries', 'strawberry'],
+    ['please never serve me mango, I swell up', 'mango'],
+    ['corn is something I must not have', 'sweetcorn-canned'],
+    ['corn must not be in anything', 'sweetcorn-canned'],
+    ['chickpeas won’t stay down', 'chickpea-canned'],
+    ['not only do I avoid onion, garlic is out as well', 'onion'],
+    ['tomatoes trigger my reflux, so skip them', 'tomato'],
     ['nuts are a no-no', 'almond'],
     ['Nuts are a big no no for us', 'almond'],
     ['nuts? no!', 'almond'],

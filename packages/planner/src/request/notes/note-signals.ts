@@ -8,6 +8,7 @@ export const HARM = new RegExp(
     String.raw`\b(?:will|would|could|might|may|can|nearly|almost|i|he|she|they|we|to)\sdie\b`,
     String.raw`\bepi[\s-]?pens?\b|\b(?:epinephrine|adrenaline|antihistamines?|benadryl|hospital\w*|ambulance|emergency)\b`,
     String.raw`\b(?:anaphyla|toxic|poison|danger|peligros|pericolos|perigos|gefährlich|gefaehrlich|unsafe|harmful)\w*`,
+    String.raw`(?:\bnot|n['’]t|\bnever) (?:\p{L}+ )?safe\b`,
     String.raw`\b(?:severe|severely|life[\s-]threatening|reactions?|reacts?|reacted|intoleran\w*|allerg\w*|sensitiv\w*)\b`,
     String.raw`\b(?:hives|rash(?:es)?|swell\w*|swollen|itch\w*|vomit\w*|puk(?:e|es|ing)|nause\w*|diarrh\w*|bloat\w*|cramps?|wheez\w*|eczema|migraines?|heartburn|stomach\s?(?:ache|pain)s?|chok(?:e|es|ing)|throw(?:s|ing)? up)\b`,
     String.raw`\b(?:sick|ill|unwell)\s(?:from|after|with|of)\b|\b(?:makes?|made|gets?|got|feels?)\s(?:\w+\s)?(?:sick|ill|unwell|worse)\b`,
