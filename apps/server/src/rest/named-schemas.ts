@@ -13,6 +13,12 @@ import {
 } from '@platewise/contract/billing/billing-schema';
 import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import {
+  bodyFactsSchema,
+  bodyMeasureSchema,
+  bodyReportSchema,
+  bodySeriesSchema,
+} from '@platewise/contract/body/body-schema';
+import {
   changeEntryBodySchema,
   fillDaysSchema,
   generateEntryBodySchema,
@@ -88,6 +94,7 @@ import {
   restockedSchema,
   shoppingItemSchema,
   shoppingListSchema,
+  shopSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
 import {
   contactAnswerSchema,
@@ -102,6 +109,10 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   AccountExport: accountExportSchema,
   Alternative: alternativeSchema,
   AppliedReplan: appliedReplanSchema,
+  BodyFacts: bodyFactsSchema,
+  BodyMeasure: bodyMeasureSchema,
+  BodyReport: bodyReportSchema,
+  BodySeries: bodySeriesSchema,
   Calendar: calendarSchema,
   CalendarChange: calendarChangeSchema,
   CalendarDay: calendarDaySchema,
@@ -148,6 +159,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Replan: replanSchema,
   SandboxPayment: sandboxPaymentSchema,
   SharedPlan: sharedPlanSchema,
+  Shop: shopSchema,
   ShoppingItem: shoppingItemSchema,
   Restocked: restockedSchema,
   ShoppingList: shoppingListSchema,
