@@ -15,7 +15,7 @@ export const deleteAccountSchema = z.object({
     .describe(`The words "${DELETE_CONFIRMATION}".`),
   password: z
     .string({ error: () => texts.validation.required({ field: 'Password' }) })
-    .max(LIMITS.passwordMaxCharacters, { error: () => texts.errors.WRONG_PASSWORD })
+    .max(LIMITS.passwordMaxCharacters, { error: () => texts.account.wrongPassword })
     .optional()
     .describe('The password of the account, with local accounts.'),
 });

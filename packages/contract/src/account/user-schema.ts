@@ -66,9 +66,9 @@ export type RevokeChoices = z.output<ReturnType<typeof revokeSchema>>;
 
 export const resetPasswordSchema = z.object({
   token: z
-    .string({ error: () => texts.errors.RESET_LINK_INVALID })
-    .min(1, { error: () => texts.errors.RESET_LINK_INVALID })
-    .max(200, { error: () => texts.errors.RESET_LINK_INVALID }),
+    .string({ error: () => texts.account.resetLinkInvalid })
+    .min(1, { error: () => texts.account.resetLinkInvalid })
+    .max(200, { error: () => texts.account.resetLinkInvalid }),
   newPassword: passwordSchema,
   // Anyone who needs a link may have lost the account: all of it ends unless they say otherwise.
   revoke: revokeSchema(true),

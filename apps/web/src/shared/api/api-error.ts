@@ -20,7 +20,7 @@ export function errorSentence(error: unknown, fallback: string): string {
   const data = errorData(error);
   const hasNoAnswer = isIdentityUnavailable(error) || (isClientError(error) && !data);
   if (hasNoAnswer && !connection.isReachable()) return `${asSentence(fallback)} ${texts.offline.away}`;
-  if (isIdentityUnavailable(error)) return texts.errors.IDENTITY_UNAVAILABLE;
+  if (isIdentityUnavailable(error)) return texts.shell.signInNotAnswering;
   if (typeof data?.error === 'string' && data.error) return data.error;
   if (typeof data?.message === 'string' && data.message) return data.message;
   // Without data the answer did not come from the API (no network, a proxy's page): its text is not for people.

@@ -26,6 +26,8 @@ export const account = area('account', {
   email: 'Email',
   password: 'Password',
   newPassword: 'New password',
+  wrongPassword: 'That password is not right.',
+  resetLinkInvalid: 'This link is no longer valid. Please ask for a new one.',
   passwordHint: message('At least {min} characters'),
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

@@ -3,6 +3,7 @@ import { message } from '../../language/message.ts';
 
 /** Buying, changing and ending a plan (shell 4 and 8, decisions 4). */
 export const billing = area('billing', {
+  noTokensLeft: 'No more tokens available. Upgrade to pro to continue.',
   createFailed: 'Failed to create subscription',
   notSetUp:
     'Failed to create subscription: payments are not set up correctly on this site. Nothing was charged, and trying again will not help. Whoever runs the site has been notified.',

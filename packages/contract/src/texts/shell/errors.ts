@@ -1,17 +1,21 @@
 import { area } from '../../language/area.ts';
 import { message, plural } from '../../language/message.ts';
+import { account } from '../account/account.ts';
 import { billing } from '../billing/billing.ts';
 import { model } from '../plans/model.ts';
 import { shell } from './shell.ts';
 
-/** The sentence of each expected failure, by the code of the error table. */
+/**
+ * The sentence of each expected failure, by the code of the error table. Browsers show what the server answers and load none of these:
+ * a sentence that they have to know themselves stands in the area of its screens.
+ */
 export const errors = area('errors', {
   VALIDATION: 'Some of the values are not right. Please check them.',
-  UNAUTHENTICATED: 'Please sign in to continue.',
+  UNAUTHENTICATED: shell.signInToContinue,
   TOKEN_EXPIRED: 'Authentication failed. Please sign in again.',
   WRONG_CREDENTIALS: 'That email and password do not match.',
   EMAIL_TAKEN: 'An account with this e-mail address already exists. Please sign in instead.',
-  RESET_LINK_INVALID: 'This link is no longer valid. Please ask for a new one.',
+  RESET_LINK_INVALID: account.resetLinkInvalid,
   NEWSLETTER_LINK_INVALID: 'This link is not valid or has expired. Please use the one in the newest email.',
   ORIGIN_NOT_ALLOWED: 'Requests from this site are not accepted here.',
   SIGN_IN_WITHOUT_EMAIL:
@@ -19,7 +23,7 @@ export const errors = area('errors', {
   WRONG_USER: 'That belongs to another account.',
   TOKEN_NOT_ALLOWED: 'Personal API tokens may not do this. Please sign in in the browser.',
   SCOPE_MISSING: message('This API token may not do this. It would need the scope {scope}.'),
-  WRONG_PASSWORD: 'That password is not right.',
+  WRONG_PASSWORD: account.wrongPassword,
   SIGN_IN_AGAIN: 'Please confirm that it is you: you signed in a while ago.',
   PAYMENT_NOT_VERIFIED: billing.notVerified,
   PAYMENT_DECLINED: billing.testDeclined,
@@ -41,7 +45,7 @@ export const errors = area('errors', {
   NOT_FOUND: 'We could not find that.',
   FAVORITE_NOT_FOUND: 'That meal is no longer among your favorites. Plan without it, or choose another.',
   METHOD_NOT_ALLOWED: 'That address does not take this kind of request.',
-  NO_TOKENS_LEFT: 'No more tokens available. Upgrade to pro to continue.',
+  NO_TOKENS_LEFT: billing.noTokensLeft,
   TOO_FEW_TOKENS: plural({
     one: 'Only 1 token left this month. Ask for 1 meal, or upgrade to Pro.',
     other: 'Only {count} tokens left this month. Ask for {count} meals or fewer, or upgrade to Pro.',

@@ -71,6 +71,7 @@ export const shell = area('shell', {
   loading: 'Loading',
   retry: 'Retry',
   signIn: 'Sign in',
+  signInToContinue: 'Please sign in to continue.',
   signInNotAnswering: 'Sign-in is not answering. Please try again.',
   help: '?',
   helpTitle: 'Help & Information',

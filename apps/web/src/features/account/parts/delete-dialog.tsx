@@ -94,7 +94,7 @@ function readConfirmation(
 }
 
 function failureOf(error: unknown): FormFailure {
-  if (errorCode(error) === 'WRONG_PASSWORD') return { code: 'WRONG_PASSWORD', sentence: texts.errors.WRONG_PASSWORD };
+  if (errorCode(error) === 'WRONG_PASSWORD') return { code: 'WRONG_PASSWORD', sentence: texts.account.wrongPassword };
   return { sentence: error instanceof DeletionUnknown ? words.unknown : errorSentence(error, words.failed) };
 }
 

@@ -34,7 +34,7 @@ export function useRegistration(): { status: 'pending' | 'error' | 'success'; re
   });
 
   async function run(person: SessionUser | null) {
-    if (!person) throw new Error(texts.errors.UNAUTHENTICATED);
+    if (!person) throw new Error(texts.shell.signInToContinue);
     try {
       const outcome = await registerPerson(
         {

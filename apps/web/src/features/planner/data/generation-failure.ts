@@ -12,7 +12,7 @@ type Balance = { plan: string; status: SubscriptionStatus; tokens: number; nextR
  */
 export function generationFailureText(error: unknown, balance: Balance | null): string {
   if (isDeviceFailure(error)) return error.message;
-  return balance && isEmptyBalance(balance) ? texts.errors.NO_TOKENS_LEFT : errorSentence(error, texts.planner.failed);
+  return balance && isEmptyBalance(balance) ? texts.billing.noTokensLeft : errorSentence(error, texts.planner.failed);
 }
 
 // A balance that never arrived also reads 0 (core 3), but is 'inactive' and has no reset.

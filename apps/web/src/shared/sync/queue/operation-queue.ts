@@ -125,7 +125,7 @@ export function createOperationQueue(uses: Uses): OperationQueue {
     { key = uses.newId(), shown, sentBefore = null, canQueue = true }: Options = {},
   ): Promise<Performed<Kind>> {
     const who = userId();
-    if (who === null) throw deviceFailure(texts.errors.UNAUTHENTICATED);
+    if (who === null) throw deviceFailure(texts.shell.signInToContinue);
     const fresh = {
       id: key,
       userId: who,
