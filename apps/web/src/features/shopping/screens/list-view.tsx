@@ -1,6 +1,7 @@
 import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine/core';
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as shopWords } from '@platewise/contract/texts/shopping/shops';
 import { costNote } from '@platewise/domain/cost-text';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -92,7 +93,7 @@ export function ListView({ list, pending, changes, asked, onAsk }: ListViewProps
             ))}
             {items.length > 0 && parts.length === 0 && (
               <Text inherit c="dimmed">
-                {shown.items.length === 0 ? words.shops.nothing : words.allHidden}
+                {shown.items.length === 0 ? shopWords.nothing : words.allHidden}
               </Text>
             )}
             {items.length === 0 && <EmptyList isFollowing={source !== null} />}

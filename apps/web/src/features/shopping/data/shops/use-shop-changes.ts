@@ -1,13 +1,11 @@
 import type { SetShop } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { Shop } from '@platewise/contract/shopping/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as words } from '@platewise/contract/texts/shopping/shops';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
 import type { FormFailure } from '../../../../shared/forms/use-schema-form.ts';
 import { useMutationQueue } from '../../../../shared/sync/mutations/use-mutation-queue.ts';
 import { notifyWithUndo } from '../../../../shared/ui/toasts/notify-with-undo.tsx';
 import { LIST_OPERATIONS } from '../list-operations.ts';
-
-const words = shoppingScreen.shops;
 
 /** Names, changes and removes shops; without a connection the changes wait. */
 export function useShopChanges() {

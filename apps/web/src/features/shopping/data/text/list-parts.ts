@@ -1,5 +1,5 @@
 import type { ListAisle, Shop, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as shopWords } from '@platewise/contract/texts/shopping/shops';
 import { listShops } from '../shops/list-shops.ts';
 import { type AisleLines, listAisles } from './list-aisles.ts';
 
@@ -22,7 +22,7 @@ export function listParts(
   const hasShops = list.shops.length > 0;
   return listShops(list).flatMap(({ shop, items }) => {
     const aisles = listAisles(items, hidden, order).filter(({ shown }) => shown.length > 0);
-    const name = hasShops ? (shop?.name ?? shoppingScreen.shops.none) : null;
+    const name = hasShops ? (shop?.name ?? shopWords.none) : null;
     return aisles.length > 0 ? [{ shop, name, aisles }] : [];
   });
 }

@@ -1,6 +1,7 @@
 import { Group, Text, UnstyledButton } from '@mantine/core';
 import type { ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as words } from '@platewise/contract/texts/shopping/shops';
 import { IconCheck } from '@tabler/icons-react';
 import chip from '../../../../shared/ui/buttons/chip.module.css';
 import typography from '../../../../shared/ui/typography/typography.module.css';
@@ -13,8 +14,6 @@ type ShopChipsProps = {
   shown: string | null | undefined;
   onShow: (shopId: string | null | undefined) => void;
 };
-
-const words = shoppingScreen.shops;
 
 /** Which shop's lines are shown, each with how much of it is in the basket; nothing for somebody who named none. */
 export function ShopChips({ list, shown, onShow }: ShopChipsProps) {

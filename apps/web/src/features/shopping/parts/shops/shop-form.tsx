@@ -3,7 +3,7 @@ import { LIMITS } from '@platewise/contract/limits';
 import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
 import type { SetShop } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ListAisle, Shop } from '@platewise/contract/shopping/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as words } from '@platewise/contract/texts/shopping/shops';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { type FormFailure, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
@@ -11,8 +11,6 @@ import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import { categoryOf } from '../../data/changed-item.ts';
 import { useAisleOrder } from '../../data/use-aisle-order.ts';
 import classes from './shop-form.module.css';
-
-const words = shoppingScreen.shops;
 
 type ShopFormProps = {
   shop: Shop;

@@ -1,6 +1,6 @@
 import { Button, Menu } from '@mantine/core';
 import type { Shop, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as words } from '@platewise/contract/texts/shopping/shops';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useRef } from 'react';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
@@ -10,8 +10,6 @@ import { lineName } from '../../data/text/line-name.ts';
 import type { ListChanges } from '../../data/use-list-changes.ts';
 
 type ShopOfLineProps = { item: ShoppingItem; shops: readonly Shop[]; changes: ListChanges };
-
-const words = shoppingScreen.shops;
 
 /** Where a line is bought, and the way to buy it elsewhere from now on. */
 export function ShopOfLine({ item, shops, changes }: ShopOfLineProps) {

@@ -2,6 +2,7 @@ import { Box, Button, Flex, Group, Text } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Shop } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
+import { shops as words } from '@platewise/contract/texts/shopping/shops';
 import { IconPlus } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { newId } from '../../../../shared/api/random-id.ts';
@@ -15,8 +16,6 @@ import { LIST_OPERATIONS, lineOf } from '../../data/list-operations.ts';
 import { useShopChanges } from '../../data/shops/use-shop-changes.ts';
 import classes from '../shopping.module.css';
 import { ShopForm } from './shop-form.tsx';
-
-const words = shoppingScreen.shops;
 
 type ShopsProps = { shops: readonly Shop[] };
 
