@@ -1,6 +1,6 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Macros } from '@platewise/contract/meals/meal-schema';
-import { listCosts } from '@platewise/domain/list-costs';
+import { listCosts } from '@platewise/domain/shopping/list-costs';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';

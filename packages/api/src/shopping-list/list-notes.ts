@@ -1,7 +1,7 @@
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { costNote } from '@platewise/domain/cost-text';
 import { listWords } from '@platewise/domain/list-words';
+import { costNote } from '@platewise/domain/shopping/cost-text';
 
 const { notes } = texts.shoppingList;
 

@@ -1,5 +1,5 @@
 import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
-import { sumPrices } from '@platewise/domain/cost-claim';
+import { sumPrices } from '@platewise/domain/shopping/cost-claim';
 import type { Portion } from '../recipes/meal-nutrition.ts';
 import { type FoodPrice, priceOf } from './food-prices.ts';
 

@@ -1,6 +1,6 @@
 import type { ListCost, ListPrice, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { listCosts } from '@platewise/domain/list-costs';
 import { cents } from '@platewise/domain/rounding';
+import { listCosts } from '@platewise/domain/shopping/list-costs';
 import { type KnownPrice, knownPrice, type OwnPrices } from './own-prices.ts';
 
 const GRAMS_IN_A_KILOGRAM = 1000;

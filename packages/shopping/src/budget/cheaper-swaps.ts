@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
-import { PRICED_SHARE_MIN } from '@platewise/domain/cost-claim';
 import { cents } from '@platewise/domain/rounding';
+import { PRICED_SHARE_MIN } from '@platewise/domain/shopping/cost-claim';
 import { type ChangeOptions, swapMeal } from '@platewise/planner/change/swap-meal';
 import { findCandidates, findDish, plainDishName, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import type { Dish } from '@platewise/planner/day/dish';

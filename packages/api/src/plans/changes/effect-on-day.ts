@@ -1,6 +1,6 @@
 import type { CostEffect, CostSum, Effect } from '@platewise/contract/plans/plan-change-schema';
-import { costClaim } from '@platewise/domain/cost-claim';
 import { cents, tenth } from '@platewise/domain/rounding';
+import { costClaim } from '@platewise/domain/shopping/cost-claim';
 import { costOf } from '@platewise/nutrition/prices/food-cost';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';

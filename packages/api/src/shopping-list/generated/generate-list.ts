@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { GenerateList } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import type { GeneratedListMeal } from '@platewise/db/tables/shopping-list-tables';
-import { costClaim } from '@platewise/domain/cost-claim';
+import { costClaim } from '@platewise/domain/shopping/cost-claim';
 import type { ListWeek, SearchOptions } from '@platewise/shopping/budget/search-week';
 import type { ListMeal } from '@platewise/shopping/list/list-meal';
 import { AppError } from '../../app-error.ts';

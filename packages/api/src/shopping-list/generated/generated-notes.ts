@@ -1,9 +1,9 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { budgetClaim, costClaim } from '@platewise/domain/cost-claim';
-import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/cost-text';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
+import { budgetClaim, costClaim } from '@platewise/domain/shopping/cost-claim';
+import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/shopping/cost-text';
 import { unreadTerms } from '@platewise/planner/request/unread-terms';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import type { Currency } from '@platewise/shopping/budget/read-budget';

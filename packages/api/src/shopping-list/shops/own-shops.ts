@@ -1,7 +1,7 @@
 import { LIST_AISLES } from '@platewise/contract/shopping/list-options';
 import type { Shop, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import type { ShopChoiceRow, ShopRow } from '@platewise/db/tables/shopping-list-tables';
-import { placedInShops } from '@platewise/domain/placed-in-shops';
+import { placedInShops } from '@platewise/domain/shopping/placed-in-shops';
 import { textKey } from '@platewise/shopping/list/text-key';
 
 /** A person's shops with their aisles, and the shop of each line that has one of its own, by `shopKey`. */

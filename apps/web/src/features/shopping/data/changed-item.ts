@@ -1,7 +1,7 @@
 import type { UpdateListItem } from '@platewise/contract/shopping/shopping-list-request-schema';
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
-import { costOfGrams } from '@platewise/domain/list-costs';
+import { costOfGrams } from '@platewise/domain/shopping/list-costs';
 import { weighedGramsText } from '../../../shared/meal/quantities.ts';
 
 const NO_COST = { inr: null, usd: null };

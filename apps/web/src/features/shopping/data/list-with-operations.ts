@@ -1,6 +1,6 @@
 import type { Shop, ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
-import { listCosts } from '@platewise/domain/list-costs';
-import { placedInShops } from '@platewise/domain/placed-in-shops';
+import { listCosts } from '@platewise/domain/shopping/list-costs';
+import { placedInShops } from '@platewise/domain/shopping/placed-in-shops';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import { categoryOf, changedItem } from './changed-item.ts';
 import type { ListOperation } from './list-operations.ts';

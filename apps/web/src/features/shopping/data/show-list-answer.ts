@@ -1,5 +1,5 @@
 import type { ListChange, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
-import { placedInShops } from '@platewise/domain/placed-in-shops';
+import { placedInShops } from '@platewise/domain/shopping/placed-in-shops';
 import type { QueryClient } from '@tanstack/react-query';
 import { getQueryKey } from '@trpc/react-query';
 import { trpc } from '../../../shared/api/trpc.ts';

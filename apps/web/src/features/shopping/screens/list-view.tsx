@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, Skeleton, Stack, Text, Title } from '@mantine
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen, shoppingScreen as words } from '@platewise/contract/texts/shopping/shopping-screen';
 import { shops as shopWords } from '@platewise/contract/texts/shopping/shops';
-import { costNote } from '@platewise/domain/cost-text';
+import { costNote } from '@platewise/domain/shopping/cost-text';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';

@@ -1,5 +1,5 @@
 import type { Shop, ShoppingItem, ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
-import { listCosts } from '@platewise/domain/list-costs';
+import { listCosts } from '@platewise/domain/shopping/list-costs';
 
 /** What is bought in one shop; `shop` is null for what is bought in none. */
 export type ShopLines = { shop: Shop | null; items: ShoppingItem[] };

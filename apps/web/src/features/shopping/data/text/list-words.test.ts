@@ -1,6 +1,6 @@
 import type { Shop } from '@platewise/contract/shopping/shopping-list-schema';
-import { moneyText } from '@platewise/domain/cost-text';
-import { placedInShops } from '@platewise/domain/placed-in-shops';
+import { moneyText } from '@platewise/domain/shopping/cost-text';
+import { placedInShops } from '@platewise/domain/shopping/placed-in-shops';
 import { describe, expect, test } from 'vitest';
 import { aLine, aList, anOwnLine } from '../../testing/a-line.ts';
 import { completeOrder, USUAL_ORDER } from '../aisle-order.ts';

@@ -2,7 +2,7 @@ import { Flex, Group, Radio, Text, Title } from '@mantine/core';
 import { CURRENCIES } from '@platewise/contract/shopping/list-options';
 import type { ShoppingList } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { costText, unpricedText } from '@platewise/domain/cost-text';
+import { costText, unpricedText } from '@platewise/domain/shopping/cost-text';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { type Currency, costKey } from '../../data/text/money-words.ts';
 

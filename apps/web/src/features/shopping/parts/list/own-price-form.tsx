@@ -5,7 +5,7 @@ import type { SetOwnPrice } from '@platewise/contract/shopping/shopping-list-req
 import type { ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { statedMoneyText } from '@platewise/domain/cost-text';
+import { statedMoneyText } from '@platewise/domain/shopping/cost-text';
 import { useIsReachable } from '../../../../shared/api/use-connection.ts';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { FormError } from '../../../../shared/forms/form-error.tsx';

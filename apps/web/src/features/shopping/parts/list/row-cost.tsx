@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { CURRENCIES } from '@platewise/contract/shopping/list-options';
 import type { ListCost } from '@platewise/contract/shopping/shopping-list-schema';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { moneyText, statedMoneyText } from '@platewise/domain/cost-text';
+import { moneyText, statedMoneyText } from '@platewise/domain/shopping/cost-text';
 import { costKey } from '../../data/text/money-words.ts';
 
 const words = shoppingScreen.details;

@@ -2,7 +2,7 @@ import { Button, Flex, Text } from '@mantine/core';
 import type { ListSwap } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { moneyText } from '@platewise/domain/cost-text';
+import { moneyText } from '@platewise/domain/shopping/cost-text';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import { whenWords } from '../../data/text/meal-use-words.ts';
 import classes from '../shopping.module.css';

@@ -2,7 +2,7 @@ import { Box, Button, Checkbox, Flex, Group, Stack, Text, Title } from '@mantine
 import type { GeneratedList } from '@platewise/contract/shopping/shopping-list-schema';
 import { texts } from '@platewise/contract/texts';
 import { shoppingScreen } from '@platewise/contract/texts/shopping/shopping-screen';
-import { costText, unpricedText } from '@platewise/domain/cost-text';
+import { costText, unpricedText } from '@platewise/domain/shopping/cost-text';
 import { IconPrinter } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { errorCode, errorSentence } from '../../../../shared/api/api-error.ts';

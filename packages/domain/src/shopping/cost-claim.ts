@@ -1,5 +1,5 @@
 import type { CostSum } from '@platewise/contract/plans/plan-change-schema';
-import { cents } from './rounding.ts';
+import { cents } from '../rounding.ts';
 
 /** Of the weight that is bought, so much must have a price from a table for a sum to stand for all of it (decisions 9.4). */
 export const PRICED_SHARE_MIN = 0.9;

@@ -1,6 +1,6 @@
 import type { ListCost, ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
+import { cents } from '../rounding.ts';
 import { sumPrices } from './cost-claim.ts';
-import { cents } from './rounding.ts';
 
 type Line = { id: string; grams: number | null; cost: ListCost };
 
