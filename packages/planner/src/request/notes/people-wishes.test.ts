@@ -34,7 +34,7 @@ describe('wishes as people write them', () => {
       'omelettes are getting old tho. bacon isnt, more bacon',
     ]);
     expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
-  }, 120_000);
+  });
 
   it.each(Object.values(texts.noteChips.phrases))('are understood where a chip puts them in: %s', (phrase) => {
     const { wishes, notUsed } = readNotes(`${phrase}. `);
