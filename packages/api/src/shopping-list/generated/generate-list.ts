@@ -17,7 +17,7 @@ import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
 import { inOwnShops } from '../shops/own-shops.ts';
-import { readOwnShops } from '../shops/read-own-shops.ts';
+import { readOwnShops } from '../shops/shops-repository.ts';
 import { replaceGenerated } from './generated-list-repository.ts';
 import { generatedNotes } from './generated-notes.ts';
 import { type ReadWishes, readWishes } from './read-wishes.ts';

@@ -4,8 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { invalidInput } from '../../invalid-input.ts';
 import { shopKey } from './own-shops.ts';
-import { readOwnShops } from './read-own-shops.ts';
-import { deleteLineChoice, upsertChoices } from './shops-repository.ts';
+import { deleteLineChoice, readOwnShops, upsertChoices } from './shops-repository.ts';
 
 const words = texts.shoppingList.validation;
 

@@ -9,8 +9,7 @@ import { invalidInput } from '../../invalid-input.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
-import { readOwnShops } from './read-own-shops.ts';
-import { deleteChoicesOfShop, upsertChoices, upsertShop } from './shops-repository.ts';
+import { deleteChoicesOfShop, readOwnShops, upsertChoices, upsertShop } from './shops-repository.ts';
 
 const words = texts.shoppingList.validation;
 

@@ -11,7 +11,7 @@ import { toOwnPrices } from '../own-prices/to-own-prices.ts';
 import { listPantry } from '../pantry/pantry-repository.ts';
 import { toPantry } from '../pantry/to-pantry.ts';
 import { inOwnShops } from '../shops/own-shops.ts';
-import { readOwnShops } from '../shops/read-own-shops.ts';
+import { readOwnShops } from '../shops/shops-repository.ts';
 import { followedMeals, withReserved } from './followed-meals.ts';
 import { readListSource } from './read-list-source.ts';
 
