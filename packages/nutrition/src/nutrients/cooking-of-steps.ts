@@ -16,12 +16,24 @@ const ANY_HEAT = /\b(?:cook|microwav)\w*/i;
 /** Heat whose method the words leave open where the step names none. */
 const OTHER_HEAT = /\b(?:heat|warm|melt|reduc|caramelis|thicken|wilt)\w*|\b(?:hot|stove|hob|flame|saucepan|pot)\b/i;
 
-/** How a dish is cooked by what its steps say; a step that names no method leaves it open. */
+/**
+ * How a dish is cooked by what its steps say; a step that names no method leaves it open. The same cooking is the same object, so that
+ * what is known of it can be kept by it.
+ */
 export function cookingOfSteps(steps: readonly string[]): Cooking {
-  const methods = new Set(COOKING_METHODS.filter((method) => steps.some((step) => WORDS[method].test(step))));
+  const read = READ.get(steps);
+  if (read) return read;
+  const methods = COOKING_METHODS.filter((method) => steps.some((step) => WORDS[method].test(step)));
   const hasOtherHeat = steps.some(
     (step) =>
       ANY_HEAT.test(step) || (OTHER_HEAT.test(step) && !COOKING_METHODS.some((method) => WORDS[method].test(step))),
   );
-  return { methods, hasOtherHeat };
+  const key = `${methods.join(' ')} ${hasOtherHeat}`;
+  const cooking = COOKINGS.get(key) ?? { methods: new Set(methods), hasOtherHeat };
+  COOKINGS.set(key, cooking);
+  READ.set(steps, cooking);
+  return cooking;
 }
+
+const COOKINGS = new Map<string, Cooking>();
+const READ = new WeakMap<readonly string[], Cooking>();

@@ -5,6 +5,7 @@ import {
   NUTRIENTS,
   type Nutrient,
 } from '@platewise/contract/meals/nutrients';
+import type { Food } from '../foods/food.ts';
 import { mealFigures, type Portion } from '../recipes/meal-nutrition.ts';
 import { cookingOfSteps } from './cooking-of-steps.ts';
 import { nutrientRange } from './nutrient-table.ts';
@@ -42,18 +43,35 @@ function figureRanges(portions: readonly Portion[]): Record<(typeof FIGURES)[num
 }
 
 function sumMicronutrients(portions: readonly Portion[], cooking: Cooking): Record<Micronutrient, [number, number]> {
-  const sums = Object.fromEntries(MICRONUTRIENTS.map((nutrient) => [nutrient, [0, 0]])) as Record<
-    Micronutrient,
-    [number, number]
-  >;
+  const sums = new Float64Array(2 * MICRONUTRIENTS.length);
   for (const { food, grams } of portions) {
-    const keeps = retentionOf(food, cooking);
-    for (const nutrient of MICRONUTRIENTS) {
-      const [least, most] = nutrientRange(food.id, nutrient);
-      const [keepsLeast, keepsMost] = keeps(nutrient);
-      sums[nutrient][0] += (least * keepsLeast * grams) / 100;
-      sums[nutrient][1] += (most * keepsMost * grams) / 100;
-    }
+    const perGram = keptPerGram(food, cooking);
+    for (let place = 0; place < sums.length; place++) sums[place] = at(sums, place) + at(perGram, place) * grams;
   }
-  return sums;
+  const ranges = MICRONUTRIENTS.map((nutrient, place) => [nutrient, [at(sums, 2 * place), at(sums, 2 * place + 1)]]);
+  return Object.fromEntries(ranges);
+}
+
+/** What a gram of a food holds of each micronutrient when it is cooked so: at least and at most, in turn. */
+function keptPerGram(food: Food, cooking: Cooking): Float64Array {
+  const ofCooking = KEPT_PER_GRAM.get(cooking) ?? new WeakMap<Food, Float64Array>();
+  KEPT_PER_GRAM.set(cooking, ofCooking);
+  const known = ofCooking.get(food);
+  if (known) return known;
+  const keeps = retentionOf(food, cooking);
+  const kept = MICRONUTRIENTS.flatMap((nutrient) => {
+    const [least, most] = nutrientRange(food.id, nutrient);
+    const [keepsLeast, keepsMost] = keeps(nutrient);
+    return [(least * keepsLeast) / 100, (most * keepsMost) / 100];
+  });
+  const perGram = Float64Array.from(kept);
+  ofCooking.set(food, perGram);
+  return perGram;
+}
+
+/** Planning sums the same foods, cooked in the same few ways, for each dish. */
+const KEPT_PER_GRAM = new WeakMap<Cooking, WeakMap<Food, Float64Array>>();
+
+function at(numbers: Float64Array, place: number): number {
+  return numbers[place] ?? 0;
 }
