@@ -95,7 +95,11 @@ function boundsOf({ mealType }: Meal, { kcal }: Figures) {
 /** The day as the planner's own steps take it: what is settled counts for the whole day and cannot move. */
 function taskOf({ diet }: RestOfDay, mealCount: number, { fixed, whole, goals }: Omit<Aim, 'isAlike'>): PlanningTask {
   const task = dayTask({ diet, mealCount, kcal: whole.kcal });
-  return { ...task, shares: sharesFor(goals, whole), fixed: [{ dish: undefined, portions: [], figures: fixed }] };
+  return {
+    ...task,
+    shares: sharesFor(goals, whole),
+    fixed: [{ dish: undefined, portions: [], servings: 1, figures: fixed }],
+  };
 }
 
 /** The split that goals in grams ask for; what they leave is shared as it is on the day when all is only scaled. */

@@ -15,7 +15,9 @@ import { makeMeal } from './make-meal.ts';
 import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { fitPortions } from './plate/fit-portions.ts';
+import { lessSalt } from './plate/less-salt.ts';
 import { type KitchenMeal, roundToKitchen } from './plate/round-to-kitchen.ts';
+import type { NutrientNeeds } from './scoring/nutrient-aims.ts';
 import { type LinearLimit, planLimits } from './scoring/plan-limits.ts';
 import { planScore, rank } from './scoring/plan-score.ts';
 import { seededRandom } from './seeded-random.ts';
@@ -34,9 +36,11 @@ export type DayOptions = {
   servesWishes?: boolean | undefined;
   /** What the person likes and dislikes, as their device has learnt it; it chooses among dishes and never costs a day its targets. */
   taste?: Taste | undefined;
+  /** What the day is to hold of nutrients, in a week; the references of a day without it. */
+  needs?: NutrientNeeds | undefined;
 };
 
-type Finished = { meals: PlannedMeal[]; rank: number; softCost: number };
+type Finished = { meals: PlannedMeal[]; rank: number; softCost: number; aimCost: number };
 
 /** A plate that leaves its bounds at all, and by which share of them. */
 const BREACH_COST = { any: 0.05, share: 2 } as const;
@@ -84,11 +88,10 @@ function chosenPlan(
   pools: SlotPool[],
   options: DayOptions,
 ): Finished | null {
-  const planOf = (from: SlotPool[]) =>
-    wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options.seed);
+  const planOf = (from: SlotPool[]) => wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options);
   const { taste } = options;
   const tasted = taste ? planOf(pools.map((pool) => ({ ...pool, ...byTaste(taste, task.wishes, pool) }))) : null;
-  if (tasted && tasted.rank <= HELD_RANK) return tasted;
+  if (tasted && reached(tasted) <= HELD_RANK) return tasted;
   const plan = planOf(pools);
   return tasted && (!plan || tasted.rank <= plan.rank) ? tasted : plan;
 }
@@ -97,12 +100,12 @@ function chosenPlan(
  * The plan where no day has all that dishes are wished to be: the last of these wishes gives way, then the one before it. The rest of
  * the notes is kept, and the warnings say what was not.
  */
-function planWithoutTraits(task: PlanningTask, slots: readonly DaySlot[], { seed }: DayOptions): Finished | null {
+function planWithoutTraits(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): Finished | null {
   const ofTraits = task.wishes.filter(({ trait }) => trait);
   for (let count = ofTraits.length - 1; count >= 0; count--) {
     const given = ofTraits.slice(count);
     const pools = poolsOf({ ...task, wishes: task.wishes.filter((wish) => !given.includes(wish)) }, slots, EVERYTHING);
-    const plan = 'needed' in pools ? null : bestPlan(task, slots, pools, seed, count > 0 ? 1 : STARTS);
+    const plan = 'needed' in pools ? null : bestPlan(task, slots, pools, options, count > 0 ? 1 : STARTS);
     if (plan) return plan;
   }
   return null;
@@ -112,7 +115,7 @@ function planWithoutTraits(task: PlanningTask, slots: readonly DaySlot[], { seed
 export function canPlanDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): boolean {
   const task = withFixed(asked, slots);
   const pools = poolsOf(task, slots, EVERYTHING);
-  return !('needed' in pools) && bestPlan(task, slots, pools, options.seed, 1) !== null;
+  return !('needed' in pools) && bestPlan(task, slots, pools, options, 1) !== null;
 }
 
 /** What is left out of the pools: first all that is unwanted; where that makes no plan, only what is disliked; then nothing. */
@@ -151,11 +154,11 @@ function wishedPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
   pools: SlotPool[],
-  { seed, servesWishes = true }: DayOptions,
+  options: DayOptions,
 ): Finished | null {
-  if (!servesWishes) return null;
+  if (options.servesWishes === false) return null;
   for (const wished of wishedPools(task, pools)) {
-    const plan = bestPlan(task, slots, wished, seed, 2);
+    const plan = bestPlan(task, slots, wished, options, 2);
     if (plan) return plan;
   }
   return null;
@@ -165,29 +168,34 @@ function bestPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
   pools: SlotPool[],
-  seed: number,
+  { seed, needs }: Pick<DayOptions, 'seed' | 'needs'>,
   starts = STARTS,
 ): Finished | null {
   const limits = planLimits(task);
   let best: Finished | null = null;
   for (let start = 0; start < starts; start++) {
     const random = seededRandom(seed + start * 7919);
-    for (const choice of chooseDishes(task, limits, pools, random)) {
+    for (const choice of chooseDishes(task, limits, pools, { random, needs })) {
       // Portions only add to what a choice costs by itself.
-      if (best && (choice.softCost >= best.rank || best.rank <= BEST_RANK)) continue;
+      if (best && (choice.softCost >= best.rank || reached(best) <= BEST_RANK)) continue;
       const { kitchen, ...plan } = finish(task, limits, choice);
       if (plan.rank >= (best?.rank ?? Infinity)) continue;
       const meals = mealsOf(slots, kitchen);
       if (planViolations(task, meals).length === 0) best = { ...plan, meals };
     }
-    if (best && (best.rank <= CONTENT_RANK || (start > 0 && !isWorthAnother(best)))) return best;
+    if (best && (reached(best) <= CONTENT_RANK || (start > 0 && !isWorthAnother(best)))) return best;
   }
   return best;
 }
 
 /** Whether other dishes could make a plan better: those that it has cost something, and its limits keep it from nothing. */
-function isWorthAnother({ rank: reached, softCost }: Finished): boolean {
-  return softCost > 0 && reached - softCost <= HOPELESS_RANK;
+function isWorthAnother({ rank, softCost, aimCost }: Finished): boolean {
+  return softCost > aimCost && rank - softCost <= HOPELESS_RANK;
+}
+
+/** How near a plan is to what it has to be: what it lacks of nutrients chooses among plans, and ends or begins no search. */
+function reached({ rank, aimCost }: Finished): number {
+  return rank - aimCost;
 }
 
 /** The amounts of a choice as a kitchen weighs them, and what they are ranked by. */
@@ -196,12 +204,12 @@ function finish(
   limits: readonly LinearLimit[],
   choice: Choice,
 ): Omit<Finished, 'meals'> & { kitchen: KitchenMeal[] } {
-  const kitchen = roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes));
+  const kitchen = lessSalt(task, roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes)));
   const figures = kitchen.map((meal) => meal.figures);
   const { any, share } = BREACH_COST;
   const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
   const softCost = choice.softCost + plates;
-  return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost };
+  return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost, aimCost: choice.aimCost };
 }
 
 /** The meals of the day: those that stay, and what was cooked for the others. */

@@ -109,7 +109,7 @@ function bestDay(search: Search): Finished | null {
   let best: Finished | null = null;
   for (let start = 0; start < starts; start++) {
     const random = seededRandom(seed + start * 7919);
-    for (const choice of chooseDishes(task, limits, pools, random)) {
+    for (const choice of chooseDishes(task, limits, pools, { random })) {
       const day = finish(search, task, choice);
       if (day.rank >= (best?.rank ?? Infinity)) continue;
       if (certifyFamily(request, day.meals).violations.length === 0) best = day;

@@ -4,7 +4,7 @@ import { isUnderdone } from '@platewise/nutrition/recipes/is-underdone';
 import { describe, expect, it } from 'vitest';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { allowedSides, DISHES, findDish } from '../day/candidates/find-candidates.ts';
-import type { Dish } from '../day/dish.ts';
+import { type Dish, portionsOfDish } from '../day/dish.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import { readRequest } from './read-request.ts';
@@ -49,12 +49,13 @@ describe.each([[{ excludeIngredients: ['pregnant'] }], [{ additionalNotes: 'I am
 
 describe('the certificate', () => {
   it.each(['kosher', 'pregnant'])('finds a meal that breaks %s as a whole', (term) => {
-    const broken = mealsOf({}).find((meal) =>
-      term === 'kosher'
-        ? classesOf(meal).has('meat') && classesOf(meal).has('milk')
-        : findDish(meal.name)?.recipe && isUnderdone(findDish(meal.name)?.recipe ?? { items: [], steps: [] }),
-    );
-    if (!broken) throw new Error('No plan holds such a meal.');
+    const breaks = (dish: Dish) => {
+      const classes = new Set(portionsOfDish(dish).flatMap(({ food }) => food.classes));
+      return term === 'kosher' ? classes.has('meat') && classes.has('milk') : isUnderdone(dish.recipe);
+    };
+    const dish = DISHES.find(breaks);
+    if (!dish) throw new Error('No dish breaks it.');
+    const broken = makeMeal(dish.recipe, 'dinner', portionsOfDish(dish));
 
     const { violations } = certifyPlan(readRequest(request({ excludeIngredients: [term] })), [broken]);
 

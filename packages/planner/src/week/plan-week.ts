@@ -5,6 +5,7 @@ import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { type AskedDay, asksForMuch, isLighter } from './week-burden.ts';
 import type { MadePlan } from './week-choice.ts';
@@ -12,6 +13,7 @@ import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
+import { NO_NUTRIENTS, type NutrientsHeld, needsAfter, withDay } from './week-nutrients.ts';
 import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
 import {
   cookedMeals,
@@ -76,6 +78,8 @@ type Week = {
   read: readonly ReadDay[];
   planned: Map<string, Planned>;
   ledger: WeekLedger;
+  /** What its days that aim at nutrients hold so far. */
+  nutrients: NutrientsHeld;
   /** The places that may be left over from earlier ones. */
   leftovers: readonly LeftoverPlace[];
   /** The date of the breakfast that another repeats, by the date of that one. */
@@ -125,6 +129,7 @@ function* planDays(
     read,
     planned: new Map(),
     ledger: EMPTY_LEDGER,
+    nutrients: NO_NUTRIENTS,
     leftovers: placesLeftOver(read, options.rhythm ?? null),
     breakfasts: options.repeatsBreakfasts ? repeatedBreakfasts(openPlaces(read)) : new Map(),
     options,
@@ -134,6 +139,7 @@ function* planDays(
     if ('ok' in outcome) return outcome;
     week.planned.set(one.date, outcome);
     week.ledger = cookMeals(week.ledger, { day: one.day, meals: outcome.cooked });
+    if (aimsAtNutrients(one.task)) week.nutrients = withDay(week.nutrients, outcome.day.meals);
     yield;
   }
   return week;
@@ -177,7 +183,7 @@ function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, meals: readonly Pla
 }
 
 function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: number; waits: Waits }): WeekState {
-  const { read, ledger, options, planned } = week;
+  const { read, ledger, nutrients, options, planned } = week;
   const { date, day, kept } = one;
   const others = read.filter((other) => other.date !== date);
   return {
@@ -187,6 +193,7 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),
     ledger,
+    needs: needsAfter(nutrients),
     there: [...others.flatMap((other) => planned.get(other.date)?.cooked ?? other.kept), ...kept],
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     cooked: (meals) => cookedMeals(one, meals, waits),

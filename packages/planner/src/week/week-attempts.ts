@@ -5,8 +5,9 @@ import { isDisliked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { chanceOf, effortOf, kitchenOf, tasteEffort } from './week-effort.ts';
+import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 
 /** What is known of a day of the week before it is planned. */
@@ -69,7 +70,7 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
  * of these what is not disliked, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
-  const { avoid, day, forbidden, ledger, seed, taste } = context;
+  const { avoid, day, forbidden, ledger, needs, seed, taste } = context;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
   const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
@@ -77,9 +78,14 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'new') kinds.set(recipeKind(mealType, kcal), kcal);
   }
-  return [...kinds].map(([kind, kcal]) =>
-    findCandidates(task, kind)
-      .filter(({ recipe }) => !forbidden.has(recipe.name))
+  const pools = [...kinds].map(([kind, kcal]) => ({
+    kind,
+    kcal,
+    dishes: findCandidates(task, kind).filter(({ recipe }) => !forbidden.has(recipe.name)),
+  }));
+  const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
+  return pools.map(({ kind, kcal, dishes }) =>
+    dishes
       .map((dish, place) => ({
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
@@ -93,6 +99,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           }) +
           packsLeftOver(cookFrom(ledger, day, portionsAt(dish, kcal))) +
           chanceOf(seed, place) +
+          NEEDS_EFFORT * lackOf(dish, kcal) +
           tasteEffort(taste, dish),
       }))
       .sort(

@@ -3,14 +3,16 @@ import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { missingFromDiet } from '../day/scoring/diet-balance.ts';
+import { canHoldReferences, type NutrientNeeds, nutrientCostOfMeals } from '../day/scoring/nutrient-aims.ts';
 import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore } from '../day/scoring/plan-score.ts';
+import type { PlanningTask } from '../request/read-request.ts';
 import { minutesOf } from './batch-minutes.ts';
 import { apartSlots } from './week-apart.ts';
 import { type DayContext, weekAttempts } from './week-attempts.ts';
 import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { effortOfMeals, effortOfTaste } from './week-effort.ts';
+import { effortOfMeals, effortOfTaste, NEEDS_EFFORT } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
 
@@ -85,7 +87,7 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
  */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
-  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes } = state;
+  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes, needs } = state;
   const ledger = sparesEffort ? state.ledger : null;
   return {
     seed,
@@ -93,6 +95,7 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
     disliked,
     servesWishes,
     taste,
+    needs,
     forbidden,
     ledger,
     breakfastTimes,
@@ -124,8 +127,14 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, plan: MadePlan): 
     effort:
       effortOfMeals(state.there, chosen, state.breakfastTimes) +
       packsLeftOver(afterwards) +
+      effortOfNeeds(task, state.needs, plan.meals) +
       effortOfTaste(state.taste, chosen),
   };
+}
+
+/** What a day that lacks nutrients is worth to cook against. */
+function effortOfNeeds(task: PlanningTask, needs: NutrientNeeds | undefined, meals: readonly PlannedMeal[]): number {
+  return needs && canHoldReferences(task) ? NEEDS_EFFORT * nutrientCostOfMeals(task, needs, meals) : 0;
 }
 
 /** The ledger after the meals of a day, in all their servings. */

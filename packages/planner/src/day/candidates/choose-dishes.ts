@@ -5,6 +5,7 @@ import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
 import { withoutSide } from '../plate/side-dishes.ts';
 import { type Sized, sizedDishes } from '../plate/sized-dishes.ts';
 import { missingFromDiet } from '../scoring/diet-balance.ts';
+import { aimsAtNutrients, DAY_NEEDS, type NutrientNeeds, nutrientCost } from '../scoring/nutrient-aims.ts';
 import type { LinearLimit } from '../scoring/plan-limits.ts';
 import { planScore, rank } from '../scoring/plan-score.ts';
 import type { Random } from '../seeded-random.ts';
@@ -20,8 +21,11 @@ export type SlotPool = {
   sided?: (dish: Dish) => readonly Dish[];
 };
 
-/** Dishes for all slots, fitted, with their rank (smaller is better); `softCost` is the part of it that portions cannot change. */
-export type Choice = { dishes: FittedDish[]; rank: number; softCost: number };
+/**
+ * Dishes for all slots, fitted, with their rank (smaller is better); `softCost` is the part of it that portions cannot change, and
+ * `aimCost` that part of the latter which is for nutrients that the day lacks: it chooses among plans, and makes none bad.
+ */
+export type Choice = { dishes: FittedDish[]; rank: number; softCost: number; aimCost: number };
 
 /** A choice this good is taken as it comes: what is left to gain is spent on variety. */
 const GOOD_ENOUGH = 0.006;
@@ -36,6 +40,11 @@ const TRIES_MAX = 16;
 const SIZE_ATTEMPTS = 12;
 /** What a fit gains after its first rounds, but for one in twenty that is a choice better than those before it. */
 const GAINED_AT_MOST = 0.015;
+/** Other dishes that are tried in each slot of a draw for the nutrients that they bring. */
+const AIMED_TRIES = 6;
+/** Sides that are tried next to each dish of a draw, and what one has to bring: a tenth of a nutrient is 0.001. */
+const AIMED_SIDES = 4;
+const SIDE_GAIN = 0.005;
 /** Choices handed on, best first, so that rounding can fall back on another. */
 const KEPT = 5;
 /** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
@@ -55,9 +64,10 @@ export function chooseDishes(
   task: PlanningTask,
   limits: readonly LinearLimit[],
   pools: readonly SlotPool[],
-  random: Random,
+  { random, needs = DAY_NEEDS }: { random: Random; needs?: NutrientNeeds | undefined },
 ): Choice[] {
-  const evaluate = evaluator(task, limits, pools);
+  const aims = aimsAtNutrients(task) ? nutrientCosts(task, pools, needs) : null;
+  const evaluate = evaluator(task, limits, { pools, aims });
   const sized = pools.map((pool) => ({ pool, size: sizedDishes(task, pool) }));
   const kept: Choice[] = [];
   // Rounding can only fall back on other dishes: the same ones drawn again would be rounded alike.
@@ -69,16 +79,21 @@ export function chooseDishes(
   };
   const draws = pools.every(isSettled) ? 1 : DRAWS;
   for (let draw = 0; draw < draws; draw++) {
-    const dishes = drawDishes(sized, random);
-    if (!dishes) continue;
+    const drawn = drawDishes(sized, random);
+    if (!drawn) continue;
+    const dishes = aims ? nearerToAims(drawn, sized, aims, random) : drawn;
     const choice = evaluate(dishes, kept.length < KEPT ? Infinity : kept[KEPT - 1]?.rank);
     if (choice) keep(choice);
-    if (draw > 0 && (kept[0]?.rank ?? 1) <= GOOD_ENOUGH) return kept;
+    if (draw > 0 && isGoodEnough(kept[0])) return kept;
   }
   for (const start of draws === 1 ? [] : kept.slice(0, IMPROVED)) {
-    if ((kept[0]?.rank ?? 1) > GOOD_ENOUGH) keep(improved(start, sized, evaluate, random));
+    if (!isGoodEnough(kept[0])) keep(improved(start, sized, evaluate, random));
   }
   return kept;
+}
+
+function isGoodEnough(choice: Choice | undefined): boolean {
+  return choice !== undefined && choice.rank - choice.aimCost <= GOOD_ENOUGH;
 }
 
 function isSameDishes(one: Choice, other: Choice): boolean {
@@ -92,7 +107,9 @@ function isSettled({ preferred, others }: SlotPool): boolean {
 /** The choice of these dishes; null where it is hardly better than `below`. */
 type Evaluate = (dishes: readonly Dish[], below?: number) => Choice | null;
 
-type Evaluated = { choices: Map<string, Choice>; atFirst: Map<string, number>; numbers: Map<Dish, number> };
+type FittedChoice = Omit<Choice, 'aimCost'>;
+
+type Evaluated = { choices: Map<string, FittedChoice>; atFirst: Map<string, number>; numbers: Map<Dish, number> };
 
 const EVALUATED = new WeakMap<PlanningTask, WeakMap<readonly LinearLimit[], Evaluated>>();
 
@@ -105,7 +122,11 @@ function evaluatedOf(task: PlanningTask, limits: readonly LinearLimit[]): Evalua
 }
 
 /** Fits dishes and ranks them, each combination once for a task: exchanges and days of a week come back to the same ones again and again. */
-function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: readonly SlotPool[]): Evaluate {
+function evaluator(
+  task: PlanningTask,
+  limits: readonly LinearLimit[],
+  { pools, aims }: { pools: readonly SlotPool[]; aims: Aims | null },
+): Evaluate {
   const { choices: known, atFirst, numbers } = evaluatedOf(task, limits);
   const sizes = pools.map(({ slotKcal }) => slotKcal).join(' ');
   const numberOf = (dish: Dish) => {
@@ -113,7 +134,7 @@ function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: re
     numbers.set(dish, number);
     return number;
   };
-  return (dishes, below = Infinity) => {
+  const fittedOnce = (dishes: readonly Dish[], below: number): FittedChoice | null => {
     const key = `${sizes}: ${dishes.map(numberOf).join(' ')}`;
     const same = known.get(key);
     if (same) return same;
@@ -138,6 +159,12 @@ function evaluator(task: PlanningTask, limits: readonly LinearLimit[], pools: re
     known.set(key, choice);
     return choice;
   };
+  return (dishes, below = Infinity) => {
+    // What a day needs is another matter each day, and known by no fit.
+    const aimCost = aims?.(dishes) ?? 0;
+    const fitted = aimCost < below ? fittedOnce(dishes, below - aimCost) : null;
+    return fitted && { ...fitted, rank: fitted.rank + aimCost, softCost: fitted.softCost + aimCost, aimCost };
+  };
 }
 
 /** What a choice costs whatever its portions are. */
@@ -154,7 +181,7 @@ type SizedPool = { pool: SlotPool; size: (dish: Dish) => Sized };
 /** Exchanges dishes slot by slot while that makes the choice better. */
 function improved(start: Choice, pools: readonly SizedPool[], evaluate: Evaluate, random: Random): Choice {
   let best = start;
-  for (let round = 0; round < ROUNDS && best.rank > GOOD_ENOUGH; round++) {
+  for (let round = 0; round < ROUNDS && !isGoodEnough(best); round++) {
     const before = best.rank;
     for (const [slot, pool] of pools.entries()) best = improvedAt(slot, pool, best, evaluate, random);
     if (best.rank === before) break;
@@ -181,6 +208,59 @@ function triesAt({ pool, size }: SizedPool, random: Random): readonly Dish[] {
   return all
     .flatMap((dish) => size(dish).dishes)
     .filter((_dish, _place, { length }) => length <= TRIES_MAX || random() < TRIES_MAX / length);
+}
+
+/** What dishes lack of the nutrients that a day aims at. */
+type Aims = (dishes: readonly Dish[]) => number;
+
+function nutrientCosts(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds): Aims {
+  const slotKcals = pools.map(({ slotKcal }) => slotKcal);
+  return (dishes) => nutrientCost(task, needs, dishes, slotKcals);
+}
+
+/** Exchanges dishes that were drawn for others while the day lacks less of its nutrients with them. */
+function nearerToAims(
+  drawn: readonly Dish[],
+  pools: readonly SizedPool[],
+  aims: Aims,
+  random: Random,
+): readonly Dish[] {
+  let best = drawn;
+  let least = aims(best);
+  for (let tried = 0; tried < AIMED_TRIES * pools.length; tried++) {
+    const slot = tried % pools.length;
+    const other = drawSized(pools[slot] as SizedPool, random);
+    const others = best.toSpliced(slot, 1);
+    if (isTaken(others, other) || others.some(({ mainIngredient }) => mainIngredient === other.mainIngredient))
+      continue;
+    const dishes = best.with(slot, other);
+    const cost = aims(dishes);
+    if (cost >= least) continue;
+    [best, least] = [dishes, cost];
+  }
+  return withSideForAims(best, pools, aims, random);
+}
+
+/** The dishes with the one side of a few that brings the day most of what it lacks, where that is worth a side. */
+function withSideForAims(
+  dishes: readonly Dish[],
+  pools: readonly SizedPool[],
+  aims: Aims,
+  random: Random,
+): readonly Dish[] {
+  let best = dishes;
+  let least = aims(dishes) - SIDE_GAIN;
+  for (const [slot, { pool }] of pools.entries()) {
+    const dish = dishes[slot] as Dish;
+    const sides = isSettled(pool) || withoutSide(dish) !== dish ? [] : (pool.sided?.(dish) ?? []);
+    for (let tried = 0; tried < AIMED_SIDES && sides.length > 0; tried++) {
+      const sided = sides[Math.floor(random() * sides.length)] as Dish;
+      const cost = aims(dishes.with(slot, sided));
+      if (cost >= least) continue;
+      [best, least] = [dishes.with(slot, sided), cost];
+    }
+  }
+  return best;
 }
 
 /** One dish for each slot, none twice and, where a few tries allow it, no main ingredient twice; null when a pool runs dry. */
