@@ -3,6 +3,7 @@ import type { MealType } from '@platewise/contract/generation/options';
 import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
 import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { EVERYTHING, poolsOf } from '@platewise/planner/day/candidates/day-pools';
+import { findDish } from '@platewise/planner/day/candidates/find-candidates';
 import type { Dish } from '@platewise/planner/day/dish';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
 import { sizedDishes } from '@platewise/planner/day/plate/sized-dishes';
@@ -55,7 +56,10 @@ export function weekForm(
       const pool = pools[place];
       const sizeOf = pool && sizedDishes(task, pool);
       const dishes = sizeOf ? [...pool.preferred, ...pool.others].flatMap((dish) => sizeOf(dish).dishes) : [];
-      const kept = dishes.filter((dish) =>
+      // A planned dish may have a side that its size does not ask for.
+      const planned = of?.[day]?.meals.find((meal) => meal.mealType === mealType);
+      const own = planned ? (findDish(planned.name) ?? []) : [];
+      const kept = [...new Set(dishes.concat(own))].filter((dish) =>
         waits.has(key) ? canWait(task, withoutSide(dish), waits.get(key) ?? []) : true,
       );
       choiceAt.set(key, choices.length);

@@ -36,8 +36,8 @@ export type DayOptions = {
   servesWishes?: boolean | undefined;
   /** What the person likes and dislikes, as their device has learnt it; it chooses among dishes and never costs a day its targets. */
   taste?: Taste | undefined;
-  /** What the day is to hold of nutrients, in a week; the references of a day without it. */
-  needs?: NutrientNeeds | undefined;
+  /** What the day is to hold of nutrients, in a week; the references of a day without it, and null where it aims at none. */
+  needs?: NutrientNeeds | null | undefined;
 };
 
 type Finished = { meals: PlannedMeal[]; rank: number; softCost: number; aimCost: number };

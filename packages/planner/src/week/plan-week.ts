@@ -35,6 +35,8 @@ export type WeekOptions = DayOptions & {
   repeatsBreakfasts?: boolean;
   /** Whether days are chosen that ask for little: few foods, few minutes, nothing left over; they are unless this is false. */
   sparesEffort?: boolean;
+  /** Whether days make up for the nutrients that those before them lack; they do unless this is false. */
+  makesUpNutrients?: boolean;
 };
 
 /** By so much another seed of a week is further, where the first asks for much. */
@@ -193,7 +195,7 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),
     ledger,
-    needs: needsAfter(nutrients),
+    needs: options.makesUpNutrients === false ? null : needsAfter(nutrients),
     there: [...others.flatMap((other) => planned.get(other.date)?.cooked ?? other.kept), ...kept],
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     cooked: (meals) => cookedMeals(one, meals, waits),

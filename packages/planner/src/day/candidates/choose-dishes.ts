@@ -64,9 +64,9 @@ export function chooseDishes(
   task: PlanningTask,
   limits: readonly LinearLimit[],
   pools: readonly SlotPool[],
-  { random, needs = DAY_NEEDS }: { random: Random; needs?: NutrientNeeds | undefined },
+  { random, needs = DAY_NEEDS }: { random: Random; needs?: NutrientNeeds | null | undefined },
 ): Choice[] {
-  const aims = aimsAtNutrients(task) ? nutrientCosts(task, pools, needs) : null;
+  const aims = needs && aimsAtNutrients(task) ? nutrientCosts(task, pools, needs) : null;
   const evaluate = evaluator(task, limits, { pools, aims });
   const sized = pools.map((pool) => ({ pool, size: sizedDishes(task, pool) }));
   const kept: Choice[] = [];
