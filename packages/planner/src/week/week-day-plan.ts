@@ -133,7 +133,11 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, plan: MadePlan): 
 }
 
 /** What a day that lacks nutrients is worth to cook against. */
-function effortOfNeeds(task: PlanningTask, needs: NutrientNeeds | null | undefined, meals: readonly PlannedMeal[]): number {
+function effortOfNeeds(
+  task: PlanningTask,
+  needs: NutrientNeeds | null | undefined,
+  meals: readonly PlannedMeal[],
+): number {
   return needs && canHoldReferences(task) ? NEEDS_EFFORT * nutrientCostOfMeals(task, needs, meals) : 0;
 }
 
