@@ -10,6 +10,10 @@ it.each([
   ['boiled egg', /hard-boiled/],
   ['egg white', /^Egg, white, raw, fresh/],
   ['fried egg', /^Egg, whole, cooked, fried/],
+  ['chicken breast', /^Chicken, .*breast, .*meat only/],
+  ['turkey breast', /^Turkey, .*breast, meat only/],
+  ['chicken breast cooked', /^Chicken, .*breast, meat only, cooked/],
+  ['chicken thigh', /^Chicken, .*thigh, meat/],
   ['chicken breast raw', /^Chicken, .*breast, .*raw$/],
   ['rice cooked', /^Rice, white, .*cooked/],
   ['brown rice cooked', /^Rice, brown, .*cooked/],
@@ -70,6 +74,13 @@ it('finds words that are still being typed, whole words first', () => {
   expect(names('strawb')[0]).toMatch(/^Strawberries/);
   expect(names('chicken bre', 20).every((name) => /chicken/i.test(name) && /bre/i.test(name))).toBe(true);
   expect(names('milk', 20).findIndex((name) => name.startsWith('Milk dessert'))).toBe(-1);
+});
+
+it('finds the breast that people cook before slices of it', () => {
+  const found = names('chicken breast', 20);
+
+  expect(found.slice(0, 5).some((name) => /cooked/.test(name))).toBe(true);
+  expect(found.slice(0, 7).filter((name) => /deli|sliced|roll|breaded/.test(name))).toEqual([]);
 });
 
 it('finds only rows that hold every word, and nothing for what is no food', () => {

@@ -95,10 +95,12 @@ const CATEGORY_HANDICAPS: Readonly<Record<string, number>> = {
 const HANDICAP_WORDS: readonly (readonly [RegExp, number])[] = [
   [/\b[A-Z][A-Z'&.]{3,}\b/, 0.3],
   [/\b(imitation|substitute|school lunch|formulated|military|Alaska Native|Navajo|Hopi|Apache|meatless)\b/i, 0.3],
+  // 'Chicken breast, roll' begins with both words; the breast that people cook is 'Chicken, ..., breast'.
+  [/\b(deli|prepackaged|pre-packaged|luncheon|breaded|tenders)\b|breast, .*(sliced|roll)\b|^[^,]+, skin\b/i, 0.3],
   [/\b(powder|powdered|dry|dried|dehydrated|freeze-dried|concentrate|mix|sprouted|dough|glutinous|imported)\b/i, 0.12],
   [/\b(low|reduced|less|light|nonfat|lowfat|fat[- ]free|diet|skim|decaffeinated|non-alcoholic|added solution)\b/i, 0.1],
   [/\b(canned|frozen|pickled|candied|syrup|infant|baby|unprepared|condensed|cooking|instant)\b/i, 0.06],
-  [/\b(leaves|leaf|skin only|by-products|giblets|hulls|bran|flour)\b/i, 0.05],
+  [/\b(leaves|leaf|skin only|by-products|giblets|hulls|bran|flour|and skin)\b/i, 0.05],
 ];
 
 /** What a plain form of a food is called; it counts for more where it stands right after the food. */
