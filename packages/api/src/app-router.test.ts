@@ -61,6 +61,7 @@ describe('every procedure', () => {
       'calorie.tickPlanned',
       'calorie.trend',
       'calorie.untickPlanned',
+      'calorie.usual',
       'contact.newsletter.confirm',
       'contact.newsletter.subscribe',
       'contact.newsletter.unsubscribe',

@@ -131,6 +131,10 @@ export const LIMITS = {
   loggedMeasuresMax: 100,
   foodSearchMaxCharacters: 60,
   foodsFoundMax: 20,
+  /** What is usually eaten: days that are looked back, meals of them that are read, and what is offered of them. */
+  usualMealsDays: 42,
+  usualMealsReadMax: 1000,
+  usualMealsMax: 12,
   /** How much of a planned meal was eaten, in servings of what was planned. */
   eatenShareMin: 0.05,
   eatenShareMax: 2,

@@ -19,6 +19,7 @@ const INPUTS: Record<string, object> = {
   'calorie.entries': { date: DAY },
   'calorie.day': { date: DAY },
   'calorie.foods': { search: 'rice' },
+  'calorie.usual': { slot: 'lunch' },
   'calorie.trend': { days: 7, to: DAY },
   'calorie.proposeReplan': { date: DAY },
   'calorie.addMeal': { name: 'Soup', calories: 300, date: DAY },

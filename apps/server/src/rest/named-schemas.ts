@@ -57,6 +57,7 @@ import {
   setDailyGoalSchema,
 } from '@platewise/contract/diary/diary-schema';
 import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
+import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import {
   certificateSchema,
@@ -168,6 +169,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   SubscriptionState: subscriptionStateSchema,
   Trace: traceSchema,
   Trend: trendSchema,
+  UsualMeal: usualMealSchema,
 };
 
 /** What calls send, by the name that the reference gives it. */

@@ -30,6 +30,7 @@ const QUERIES: Record<string, string> = {
   'calendar.read': '?from=2026-11-30&to=2026-12-06',
   'calorie.day': '?date=2026-11-30',
   'calorie.foods': '?search=rice',
+  'calorie.usual': '?slot=lunch',
   'calorie.proposeReplan': '?date=2026-11-30',
   'meals.standIns': '?food=tahini&grams=30',
 };

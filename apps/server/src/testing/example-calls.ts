@@ -165,6 +165,7 @@ async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
   await call('calorie.day', { query: { date: TODAY } });
   await call('calorie.entries', { query: { date: TODAY } });
+  await call('calorie.usual', { query: { slot: 'breakfast' } });
   await call('calorie.trend', { query: { to: TODAY, days: 7 } });
   const { revision } = await call<{ revision: string }>('calorie.proposeReplan', { query: { date: TODAY } });
   await call('calorie.applyReplan', { body: { date: TODAY, revision } });

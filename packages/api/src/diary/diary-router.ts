@@ -15,6 +15,7 @@ import {
   setDailyGoalSchema,
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
+import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { changeMeal } from './change-meal.ts';
@@ -31,6 +32,7 @@ import { readDay } from './read-day.ts';
 import { removeMeal } from './remove-meal.ts';
 import { applyReplan } from './replan/apply-replan.ts';
 import { proposeReplan } from './replan/propose-replan.ts';
+import { listUsualMeals } from './usual/list-usual-meals.ts';
 
 /** The diary of what a person ate, next to what was planned and what days aim at. */
 export const diaryRouter = router({
@@ -55,6 +57,9 @@ export const diaryRouter = router({
   foods: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(findFoodsSchema)
     .query(({ ctx, input }) => findFoods(ctx, input)),
+  usual: userProcedure('read', { refusals: ['PRO_ONLY'] })
+    .input(usualMealsRequestSchema)
+    .query(({ ctx, input }) => listUsualMeals(ctx, input)),
   logFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(logFoodSchema)
     .mutation(({ ctx, input }) => logFood(ctx, input)),

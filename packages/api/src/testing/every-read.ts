@@ -48,6 +48,7 @@ export const READS: readonly [
   ['body.report', 7, (caller) => caller.body.report()],
   ['body.series', 2, (caller) => caller.body.series({})],
   ['calorie.foods', 1, (caller) => caller.calorie.foods({ search: 'oats' })],
+  ['calorie.usual', 2, (caller) => caller.calorie.usual({ slot: 'lunch' })],
   ['calorie.proposeReplan', 4, (caller) => caller.calorie.proposeReplan({ date: DAY })],
   ['shoppingList.read', 4, (caller) => caller.shoppingList.read()],
   ['shoppingList.pantry', 2, (caller) => caller.shoppingList.pantry()],

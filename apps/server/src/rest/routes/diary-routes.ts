@@ -21,6 +21,7 @@ import {
   setDailyGoalSchema,
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
+import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -100,6 +101,16 @@ export const diaryRoutes: readonly RestRoute[] = [
     tag,
     query: findFoodsSchema,
     output: z.array(foundFoodSchema),
+  }),
+  restRoute('calorie.usual', {
+    method: 'GET',
+    path: '/api/calorie/usual',
+    status: 200,
+    summary:
+      'Up to 12 meals that are usually eaten at a meal of the day, the likeliest first, as they were logged last',
+    tag,
+    query: usualMealsRequestSchema,
+    output: z.array(usualMealSchema),
   }),
   restRoute('calorie.logFood', {
     method: 'POST',

@@ -79,6 +79,16 @@ export const DIARY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('option', { selected: true }),
   },
   {
+    name: 'tracker: what is usually eaten',
+    path,
+    arrange: becomeBusyTracker,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Snack', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Add Apple again' }),
+  },
+  {
     name: 'tracker: a food by its measure',
     path,
     arrange: (page, server) => becomePro(page, server),

@@ -1,4 +1,5 @@
 import { PRO } from '@platewise/api/testing/people';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
@@ -75,6 +76,33 @@ test('cooked food is found in the reference table and logged by its cup, with it
 
   expect(await screen.findByText('Meal added successfully')).toBeTruthy();
   expect(wordsOf(mealRows()[0])).toMatch(/Rice, white.*1 × cup \(158 g\).*205 kcal/);
+});
+
+test('what is usually eaten is logged again with two presses, in the amount of the last time', async () => {
+  await web.as(PRO).calorie.logFood({ food: 'rolled-oats', grams: 60, date: addDays(TODAY, -1), time: '08:00' });
+  await web.as(PRO).calorie.addMeal({ name: 'Curd rice', calories: 300, date: addDays(TODAY, -2), time: '13:00' });
+  const user = await web.open(PATH, PRO);
+  await user.click(await screen.findByRole('button', { name: 'Log a food' }));
+  await user.click(await screen.findByRole('button', { name: 'Add Rolled oats again' }));
+
+  expect(await screen.findByText('Meal added successfully')).toBeTruthy();
+  await waitFor(() => expect(mealRows().map(wordsOf)).toEqual([expect.stringMatching(/^Rolled oats.*60\sg/)]));
+});
+
+test('what is usually eaten is shown for each meal of the day, and not while a food is looked for', async () => {
+  await web.as(PRO).calorie.logFood({ food: 'rolled-oats', grams: 60, date: addDays(TODAY, -1), time: '08:00' });
+  await web.as(PRO).calorie.addMeal({ name: 'Curd rice', calories: 300, date: addDays(TODAY, -2), time: '13:00' });
+  const user = await web.open(PATH, PRO);
+  await user.click(await screen.findByRole('button', { name: 'Log a food' }));
+  const usual = await screen.findByRole('region', { name: 'You often eat' });
+  const names = () => within(usual).getAllByRole('button', { name: /^Add / }).map(wordsOf);
+
+  await user.click(within(usual).getByRole('button', { name: 'Lunch' }));
+  await waitFor(() => expect(wordsOf(within(usual).getAllByRole('listitem')[0])).toMatch(/^Curd rice/));
+  expect(names()).toHaveLength(2);
+
+  await user.type(screen.getByRole('combobox', { name: 'Search foods' }), 'apple');
+  expect(screen.queryByRole('region', { name: 'You often eat' })).toBeNull();
 });
 
 test('a food that was logged is changed by its grams', async () => {

@@ -5,6 +5,7 @@ import { IconApple, IconSearch } from '@tabler/icons-react';
 import { type KeyboardEvent, type Ref, useId, useRef, useState } from 'react';
 import { useIsReachable } from '../../../../shared/api/use-connection.ts';
 import { kcalText } from '../../../../shared/meal/quantities.ts';
+import { lazyPart } from '../../../../shared/ui/parts/lazy-part.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { FoundFood } from '../../data/diary-day.ts';
 import { useFoodSearch } from '../../data/use-food-search.ts';
@@ -48,10 +49,13 @@ export function FoodPanel({ date }: { date: string }) {
         }}
         input={field}
       />
+      {isOpen && text.trim() === '' && <UsualMeals date={date} />}
       {food && <FoodForm key={food.id} food={food} date={date} onLogged={() => leave('')} onLeave={() => leave('')} />}
     </Disclosure>
   );
 }
+
+const UsualMeals = lazyPart(async () => (await import('./usual-meals.tsx')).UsualMeals);
 
 type FoodComboboxProps = {
   text: string;

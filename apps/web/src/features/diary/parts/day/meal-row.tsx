@@ -4,13 +4,14 @@ import { timeOfDayText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { IconClock, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
 import type { Ref } from 'react';
-import { kcalText, nutrientGramsText, weighedGramsText } from '../../../../shared/meal/quantities.ts';
+import { kcalText, nutrientGramsText } from '../../../../shared/meal/quantities.ts';
 import { isPendingId } from '../../../../shared/sync/queue/operation.ts';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { Swatch } from '../../../../shared/ui/swatch.tsx';
 import typography from '../../../../shared/ui/typography/typography.module.css';
 import type { DiaryMeal } from '../../data/diary-day.ts';
 import { FoodSource } from '../add/food-source.tsx';
+import { amountText } from './amount-text.ts';
 import { shortDateText } from './date-text.ts';
 import classes from './meal-row.module.css';
 
@@ -134,10 +135,7 @@ function originText(origin: DiaryMeal['origin']): string | null {
       if (origin.share === 1) return from.calendar({ slot });
       return from.calendarShare({ slot, percent: Math.round(origin.share * 100) });
     }
-    case 'food': {
-      const grams = weighedGramsText(origin.grams);
-      const { measure } = origin;
-      return measure ? words.counted({ count: measure.count, name: measure.name, grams }) : grams;
-    }
+    case 'food':
+      return amountText(origin);
   }
 }
