@@ -131,6 +131,9 @@ export const LIMITS = {
   loggedMeasuresMax: 100,
   foodSearchMaxCharacters: 60,
   foodsFoundMax: 20,
+  /** Foods that a person copied from labels, and mg of sodium in 100 g of one: salt itself has 39,000. */
+  ownFoodsMax: 500,
+  labelSodiumMaxMg: 40_000,
   /** What is usually eaten: days that are looked back, meals of them that are read, and what is offered of them. */
   usualMealsDays: 42,
   usualMealsReadMax: 1000,

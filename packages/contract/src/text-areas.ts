@@ -14,6 +14,7 @@ export { week } from './texts/calendar/week.ts';
 export { body } from './texts/diary/body.ts';
 export { calorieScreen } from './texts/diary/calorie-screen.ts';
 export { calorieTracker } from './texts/diary/calorie-tracker.ts';
+export { ownFoods } from './texts/diary/own-foods.ts';
 export { cooking } from './texts/kitchen/cooking.ts';
 export { prepGuide } from './texts/kitchen/prep-guide.ts';
 export { favorites } from './texts/meals/favorites.ts';

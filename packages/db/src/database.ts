@@ -28,7 +28,13 @@ import type {
   NewsletterLinkTable,
   NewsletterSubscriberTable,
 } from './tables/contact-tables.ts';
-import type { DailyGoalTable, DiaryEntryTable, DiaryMealTable, DiarySkipTable } from './tables/diary-tables.ts';
+import type {
+  DailyGoalTable,
+  DiaryEntryTable,
+  DiaryMealTable,
+  DiarySkipTable,
+  OwnFoodTable,
+} from './tables/diary-tables.ts';
 import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './tables/model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
@@ -217,6 +223,7 @@ export type Database = {
   diary_meal: DiaryMealTable;
   diary_skip: DiarySkipTable;
   daily_goal: DailyGoalTable;
+  own_food: OwnFoodTable;
   body_facts: BodyFactsTable;
   body_measure: BodyMeasureTable;
   target_decision: TargetDecisionTable;

@@ -31,6 +31,7 @@ import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
 import { ownPrices } from './migrations/0034-own-prices.ts';
 import { shops } from './migrations/0035-shops.ts';
 import { bodies } from './migrations/0036-bodies.ts';
+import { ownFoods } from './migrations/0038-own-foods.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -66,4 +67,5 @@ export const migrations: Record<string, Migration> = {
   '0034-own-prices': ownPrices,
   '0035-shops': shops,
   '0036-bodies': bodies,
+  '0038-own-foods': ownFoods,
 };

@@ -1,5 +1,7 @@
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
+import type { LabelBasis } from '@platewise/contract/diary/label-bases';
+import type { FoodLabel } from '@platewise/contract/diary/own-food-schema';
 import type { Nutrition } from '@platewise/contract/meals/meal-schema';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
@@ -50,6 +52,21 @@ export type DailyGoalTable = {
   updated_at: Date;
 };
 
+/** A food that a person copied from a label. */
+export type OwnFoodTable = {
+  user_id: string;
+  id: string;
+  name: string;
+  serving_grams: number | null;
+  /** What the figures of the label are stated for. */
+  stated_per: LabelBasis;
+  label: JSONColumnType<FoodLabel>;
+  /** The digits under the bars. */
+  barcode: string | null;
+  updated_at: Date;
+};
+
+export type OwnFoodRow = Selectable<OwnFoodTable>;
 export type DiaryEntryRow = Selectable<DiaryEntryTable>;
 export type DiaryMealRow = Selectable<DiaryMealTable>;
 export type DailyGoalRow = Selectable<DailyGoalTable>;
