@@ -21,6 +21,15 @@ const SLOTS = ['breakfast', 'lunch', 'dinner'] as const;
 const TIMES = { breakfast: '08:10', lunch: '13:00', dinner: '19:45' } as const;
 const FOODS = ['banana', 'apple', 'almond'] as const;
 const OWN_MEALS = ['Tea and a biscuit', 'Masala dosa at the corner', 'Leftover soup', 'Sandwich at work'] as const;
+const OAT_BAR = {
+  foodId: '0198c0de-0000-7000-8000-00000000b0a7',
+  name: 'Oat bar',
+  statedPer: '100g',
+  calories: 450,
+  protein: 10,
+  carbs: 60,
+  fat: 17.5,
+} as const;
 const NAMES = ['Asha', 'Ravi', 'Meera', 'Jonas', 'Lucía', 'Kenji', 'Amara', 'Noor'] as const;
 const ZONES = ['Asia/Kolkata', 'Europe/Berlin', 'America/New_York', 'Asia/Tokyo'] as const;
 
@@ -169,6 +178,7 @@ async function placeNewestPlan(call: () => Caller, date: string): Promise<void> 
 async function keepDiary({ call, random, at, today, habit }: Life): Promise<void> {
   const days = 7 * between(habit.diaryWeeks, random);
   await call().calorie.setDailyGoal({ dailyGoal: 2000, date: addDays(today, -days) });
+  await call().calorie.setOwnFood(OAT_BAR);
   await call().body.setFacts({ bornOn: '1990-05-31', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' });
   for (let back = days; back >= 0; back -= 1) {
     if (back > 0 && random() < 0.15) continue;

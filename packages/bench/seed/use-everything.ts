@@ -29,6 +29,7 @@ const SOMEBODY: Identity = {
   sessionId: 'session-somebody',
 };
 const DAY = '2026-11-23';
+const OAT_BAR = { name: 'Oat bar', statedPer: '100g', calories: 450, protein: 10, carbs: 60, fat: 17.5 } as const;
 const MEAL = { name: 'Soup', calories: 300, protein: 10, carbs: 50, fat: 6, time: '09:00' } as const;
 
 /**
@@ -93,6 +94,10 @@ async function changeDays(caller: Caller, keyed: Caller): Promise<void> {
   await caller.calorie.setDailyGoal({ dailyGoal: 2000, date });
   await keyed.calorie.addMeal({ ...MEAL, date });
   await keyed.calorie.addMeal({ ...MEAL, date });
+  const bar = await caller.calorie.setOwnFood({ ...OAT_BAR, foodId: newId() });
+  await caller.calorie.logFood({ food: bar.food, grams: 40, date });
+  await caller.calorie.removeOwnFood({ foodId: bar.foodId });
+  await caller.calorie.usual({ slot: 'lunch' });
   await caller.calorie.tickPlanned({ date, slot: 'lunch', outcome: 'eaten' });
   await caller.calorie.copyDay({ from: date, to: '2026-11-25' });
   const { items } = await caller.shoppingList.read();

@@ -11,6 +11,8 @@ const UNKNOWN_ID = '0198c0de-0000-7000-8000-000000000000';
 const MEAL = { entryId: UNKNOWN_ID, mealId: UNKNOWN_ID };
 const DAY = '2026-11-30';
 
+const OWN_FOOD = { foodId: UNKNOWN_ID, name: 'Bar', statedPer: '100g', calories: 400, protein: 9, carbs: 60, fat: 14 };
+
 /** What a procedure must be asked with, so that it gets as far as the plan; {} where nothing is needed. */
 const INPUTS: Record<string, object> = {
   'plans.prepGuide': { planIds: [UNKNOWN_ID] },
@@ -20,6 +22,8 @@ const INPUTS: Record<string, object> = {
   'calorie.day': { date: DAY },
   'calorie.foods': { search: 'rice' },
   'calorie.usual': { slot: 'lunch' },
+  'calorie.setOwnFood': OWN_FOOD,
+  'calorie.removeOwnFood': { foodId: OWN_FOOD.foodId },
   'calorie.trend': { days: 7, to: DAY },
   'calorie.proposeReplan': { date: DAY },
   'calorie.addMeal': { name: 'Soup', calories: 300, date: DAY },

@@ -58,6 +58,7 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
+import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import {
   certificateSchema,
@@ -145,6 +146,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Notifications: notificationsSchema,
   Nutrition: nutritionSchema,
   NutritionRange: nutritionRangeSchema,
+  OwnFood: ownFoodSchema,
   PantryFood: pantryFoodSchema,
   PersonalToken: personalTokenSchema,
   Plan: planSchema,
@@ -205,6 +207,7 @@ export const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   RepeatDays: repeatDaysSchema,
   SandboxPay: sandboxPaySchema,
   SetDailyGoal: setDailyGoalSchema,
+  SetOwnFood: setOwnFoodBodySchema,
   TickPlanned: tickPlannedBodySchema,
   TraceRequest: traceRequestSchema,
   UpdateNotifications: updateNotificationsSchema,

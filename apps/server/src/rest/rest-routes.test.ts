@@ -20,6 +20,7 @@ const BODIES: Record<string, object> = {
   'plans.swap': { alternative: 'mujaddara-salad' },
   'calorie.changeMeal': { name: 'Soup' },
   'calorie.copyMeal': { to: '2026-11-30' },
+  'calorie.setOwnFood': { name: 'Bar', statedPer: '100g', calories: 400, protein: 9, carbs: 60, fat: 14 },
   'shoppingList.updateItem': { isTicked: true },
   'shoppingList.addPantryFood': { grams: 500 },
   'shoppingList.setOwnPrice': { currency: 'INR', amount: 30, grams: 500 },
@@ -137,8 +138,9 @@ describe('each row of the table', () => {
   // A date and a slot are no ids: what cannot be one is refused with a sentence.
   const hasIds = (path: string) => path.includes(UNKNOWN_ID) && !/favorites\/|(?:calendar|planned)\/\d/.test(path);
 
-  // A shop gets its id from who names it: an unknown one is a new shop.
-  const findsById = ({ path, procedure }: RestRoute) => hasIds(path) && procedure !== 'shoppingList.setShop';
+  // A shop and a food of one's own get their ids from who names them: an unknown one is new.
+  const isNamedByCaller = (procedure: string) => ['shoppingList.setShop', 'calorie.setOwnFood'].includes(procedure);
+  const findsById = ({ path, procedure }: RestRoute) => hasIds(path) && !isNamedByCaller(procedure);
 
   test.each(rows.filter(findsById))('$method $path does not find an unknown and a malformed id', async (row) => {
     const { method, path, procedure } = row;

@@ -162,6 +162,11 @@ async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.copyMeal', { params: meal, body: { to: '2026-11-24' } });
   const foods = await call<{ id: string }[]>('calorie.foods', { query: { search: 'rolled oats' } });
   await call('calorie.logFood', { body: { food: foods[0]?.id, grams: 60, date: TODAY, time: '08:15' } });
+  const bar = { name: 'Oat bar', statedPer: 'serving', servingGrams: 40, calories: 180, protein: 4, carbs: 24, fat: 7 };
+  const params = { foodId: '0198c0de-0000-7000-8000-00000000b0a7' };
+  await call('calorie.setOwnFood', { params, body: bar });
+  await call('calorie.ownFoods');
+  await call('calorie.removeOwnFood', { params });
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
   await call('calorie.day', { query: { date: TODAY } });
   await call('calorie.entries', { query: { date: TODAY } });

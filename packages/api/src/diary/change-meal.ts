@@ -1,5 +1,6 @@
-import type { ChangeDiaryMeal, DiaryEntry, MealOrigin } from '@platewise/contract/diary/diary-schema';
+import type { ChangeDiaryMeal, DiaryEntry } from '@platewise/contract/diary/diary-schema';
 import { texts } from '@platewise/contract/texts';
+import type { Db } from '@platewise/db/database';
 import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { AppError } from '../app-error.ts';
 import { invalidInput } from '../invalid-input.ts';
@@ -22,13 +23,14 @@ export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promi
     const meal = await findDiaryMeal(trx, userId, input);
     const { date } = meal;
     const at = now();
-    await updateMeal(trx, userId, meal, { ...(await changesOf(meal, input)), updated_at: at });
+    await updateMeal(trx, userId, meal, { ...(await changesOf(trx, meal, input)), updated_at: at });
     await touchEntry(trx, userId, { date, at });
     return readWrittenEntry(trx, userId, { date });
   });
 }
 
 async function changesOf(
+  trx: Db,
   meal: DiaryMealRow,
   { name, time, grams, ...input }: ChangeDiaryMeal,
 ): Promise<Partial<DiaryMealFields>> {
@@ -46,15 +48,15 @@ async function changesOf(
     ...figures,
     // What else was known was known of the figures as they were.
     ...(isByHand && { nutrition: null, is_edited: meal.origin.kind !== 'own' }),
-    ...(grams !== undefined && (await weighed(meal.origin, grams))),
+    ...(grams !== undefined && (await weighed(trx, meal, grams))),
   };
 }
 
-async function weighed(origin: MealOrigin, grams: number): Promise<Partial<DiaryMealFields>> {
+async function weighed(trx: Db, { user_id, origin }: DiaryMealRow, grams: number): Promise<Partial<DiaryMealFields>> {
   if (origin.kind !== 'food') {
     throw invalidInput([{ path: 'grams', message: texts.calorieTracker.gramsOnlyFoods }]);
   }
-  const food = await findLoggable(origin.food);
+  const food = await findLoggable(trx, user_id, origin.food);
   if (!food) throw new AppError('NOT_FOUND');
   const { calories, protein, carbs, fat, nutrition, origin: weighedAgain } = loggedFood(food, { grams });
   return { calories, protein, carbs, fat, nutrition, origin: weighedAgain, is_edited: false };

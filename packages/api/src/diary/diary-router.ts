@@ -16,7 +16,8 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
-import { router, userProcedure } from '../trpc.ts';
+import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
+import { noInput, router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { changeMeal } from './change-meal.ts';
 import { copyDay } from './copy-day.ts';
@@ -26,6 +27,9 @@ import { logFood } from './foods/log-food.ts';
 import { readTrend } from './goals/read-trend.ts';
 import { setDailyGoal } from './goals/set-daily-goal.ts';
 import { listEntries } from './list-entries.ts';
+import { listOwnFoods } from './own-foods/list-own-foods.ts';
+import { removeOwnFood } from './own-foods/remove-own-food.ts';
+import { setOwnFood } from './own-foods/set-own-food.ts';
 import { tickPlanned } from './planned/tick-planned.ts';
 import { untickPlanned } from './planned/untick-planned.ts';
 import { readDay } from './read-day.ts';
@@ -57,6 +61,15 @@ export const diaryRouter = router({
   foods: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(findFoodsSchema)
     .query(({ ctx, input }) => findFoods(ctx, input)),
+  ownFoods: userProcedure('read', { refusals: ['PRO_ONLY'] })
+    .input(noInput)
+    .query(({ ctx }) => listOwnFoods(ctx)),
+  setOwnFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(setOwnFoodSchema)
+    .mutation(({ ctx, input }) => setOwnFood(ctx, input)),
+  removeOwnFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(ownFoodIdSchema)
+    .mutation(({ ctx, input }) => removeOwnFood(ctx, input)),
   usual: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(usualMealsRequestSchema)
     .query(({ ctx, input }) => listUsualMeals(ctx, input)),

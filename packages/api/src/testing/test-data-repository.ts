@@ -147,6 +147,15 @@ export async function insertDiaryDays(db: Db, userId: string, { days }: { days: 
     from generate_series(0, ${days}::integer - 1) as series (day)`.execute(db);
 }
 
+/** Copies of a food of somebody's own, without its barcode. */
+export async function copyOwnFood(db: Db, userId: string, { times }: { times: number }): Promise<void> {
+  await sql`
+    insert into own_food (user_id, id, name, serving_grams, stated_per, label, updated_at)
+    select user_id, 'copy-' || number, name, serving_grams, stated_per, label, updated_at
+    from own_food, generate_series(1, ${times}::integer) as series (number)
+    where user_id = ${userId}`.execute(db);
+}
+
 /** What someone else would have to find in the database to follow a calendar. */
 export function listFeedHashes(db: Db): Promise<{ feed_hash: string | null }[]> {
   return db.selectFrom('calendar').select('feed_hash').execute();

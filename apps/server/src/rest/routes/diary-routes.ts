@@ -22,6 +22,7 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
+import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -101,6 +102,29 @@ export const diaryRoutes: readonly RestRoute[] = [
     tag,
     query: findFoodsSchema,
     output: z.array(foundFoodSchema),
+  }),
+  restRoute('calorie.ownFoods', {
+    method: 'GET',
+    path: '/api/calorie/own-foods',
+    status: 200,
+    summary: 'Foods that the caller copied from labels, by name',
+    tag,
+    output: z.array(ownFoodSchema),
+  }),
+  restRoute('calorie.setOwnFood', {
+    method: 'PUT',
+    path: '/api/calorie/own-foods/{foodId}',
+    summary: 'Keeps a food as its label states it, by an id that the caller makes, or changes it; logged meals stay',
+    ...writes,
+    output: ownFoodSchema,
+    body: setOwnFoodBodySchema,
+  }),
+  restRoute('calorie.removeOwnFood', {
+    method: 'DELETE',
+    path: '/api/calorie/own-foods/{foodId}',
+    status: 204,
+    summary: 'Removes a food of the caller’s own; logged meals stay',
+    tag,
   }),
   restRoute('calorie.usual', {
     method: 'GET',

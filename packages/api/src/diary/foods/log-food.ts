@@ -12,15 +12,15 @@ import { findLoggable, type LoggableFood } from './loggable-food.ts';
 import { loggedFood } from './logged-food.ts';
 
 /**
- * Adds a food of our table or of FoodData Central, in grams or in one of its household measures; its figures are computed.
- * @throws AppError PRO_ONLY, NOT_FOUND for a food that neither table has, VALIDATION for a measure that the food does
+ * Adds a food of the caller's own, of our table or of FoodData Central, in grams or in one of its household measures; its figures are computed.
+ * @throws AppError PRO_ONLY, NOT_FOUND for a food that there is not, VALIDATION for a measure that the food does
  *   not have, too many grams or a date too far ahead, DIARY_DAY_FULL, DIARY_FULL
  */
 export function logFood(context: DiaryContext, input: LogFood): Promise<DiaryEntry> {
   return writeDiary<DiaryEntry>(context, { procedure: 'calorie.logFood', input }, async (trx) => {
     const { food, date, time } = input;
     requireReachable(context, { date });
-    const found = await findLoggable(food);
+    const found = await findLoggable(trx, context.identity.userId, food);
     if (!found) throw new AppError('NOT_FOUND');
     return addToDay(trx, context, { date, time, meal: loggedFood(found, amountOf(found, input)) });
   });

@@ -36,7 +36,7 @@ export async function searchEveryFood(search: string): Promise<LoggableFood[]> {
 }
 
 /** True when each word stands in the name, or begins a word there. */
-function holdsAll(name: string, words: readonly string[]): boolean {
+export function holdsAll(name: string, words: readonly string[]): boolean {
   const known = wordsOf(name);
   return words.every((word) => known.some((one) => one.startsWith(word)));
 }

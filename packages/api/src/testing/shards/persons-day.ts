@@ -11,6 +11,17 @@ const TUESDAY = '2026-12-01';
 const DINNER = { date: MONDAY, slot: 'dinner' } as const;
 const SALAD = { name: 'Chicken Salad', calories: 350, protein: 30, carbs: 12, fat: 20, date: TODAY, time: '12:30' };
 
+const BAR = {
+  foodId: '0198c0de-0000-7000-8000-00000000b0a7',
+  name: 'Oat bar',
+  statedPer: 'serving',
+  servingGrams: 40,
+  calories: 180,
+  protein: 4,
+  carbs: 24,
+  fat: 7,
+} as const;
+
 type Made = GenerationResult & { planId: string };
 
 /** Everything that a person changes: each change of the product that is theirs, in an order in which it finds what it is about. */
@@ -112,6 +123,9 @@ async function eat(caller: Caller) {
   await caller.calorie.copyMeal({ ...meal, to: '2026-11-24' });
   const [oats] = await caller.calorie.foods({ search: 'rolled oats' });
   await caller.calorie.logFood({ food: oats?.id ?? '', grams: 60, date: TODAY, time: '08:15' });
+  const bar = await caller.calorie.setOwnFood(BAR);
+  await caller.calorie.logFood({ food: bar.food, measure: 'serving', count: 1, date: TODAY });
+  await caller.calorie.removeOwnFood({ foodId: BAR.foodId });
   await caller.calorie.tickPlanned({ date: TODAY, slot: 'lunch', outcome: 'eaten', share: 0.5 });
   const replan = await caller.calorie.proposeReplan({ date: TODAY });
   await caller.calorie.applyReplan({ date: TODAY, revision: 'revision' in replan ? replan.revision : '' });
