@@ -89,6 +89,16 @@ export const DIARY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: 'Add Apple again' }),
   },
   {
+    name: 'tracker: a food from its label',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Add a food from its label' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Save the food' }),
+  },
+  {
     name: 'tracker: a food by its measure',
     path,
     arrange: (page, server) => becomePro(page, server),

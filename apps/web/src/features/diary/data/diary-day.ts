@@ -9,6 +9,7 @@ export type DiaryEntry = NonNullable<DiaryDay['entry']>;
 export type DiaryMeal = DiaryEntry['meals'][number];
 export type PlannedMeal = DiaryDay['planned'][number];
 export type FoundFood = Answers['foods'][number];
+export type OwnFood = Answers['ownFoods'][number];
 export type UsualMeal = Answers['usual'][number];
 export type Trend = Answers['trend'];
 export type ReplanProposal = Answers['proposeReplan'];

@@ -19,12 +19,20 @@ export function FoodPanel({ date }: { date: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [food, setFood] = useState<FoundFood | null>(null);
+  const [isLabelShown, setIsLabelShown] = useState(false);
   const field = useRef<HTMLInputElement>(null);
 
-  function leave(next: string) {
+  function leave() {
     setFood(null);
-    setText(next);
+    setText('');
     field.current?.focus();
+  }
+
+  function show(next: FoundFood | null) {
+    setFood(next);
+    setText(next?.name ?? '');
+    setIsLabelShown(false);
+    if (!next) field.current?.focus();
   }
 
   return (
@@ -42,19 +50,26 @@ export function FoodPanel({ date }: { date: string }) {
         onType={(typed) => {
           setText(typed);
           setFood(null);
+          setIsLabelShown(false);
         }}
-        onChoose={(chosen) => {
-          setFood(chosen);
-          setText(chosen.name);
-        }}
+        onChoose={show}
         input={field}
       />
-      {isOpen && text.trim() === '' && <UsualMeals date={date} />}
-      {food && <FoodForm key={food.id} food={food} date={date} onLogged={() => leave('')} onLeave={() => leave('')} />}
+      {food && !isLabelShown && (
+        <FoodForm key={foodKey(food)} food={food} date={date} onLogged={leave} onLeave={leave} />
+      )}
+      {isOpen && <OwnFoods food={food} text={text} isOpen={isLabelShown} onOpen={setIsLabelShown} onFood={show} />}
+      {isOpen && !isLabelShown && text.trim() === '' && <UsualMeals date={date} />}
     </Disclosure>
   );
 }
 
+/** Another one when the label of a food was changed: its form begins again. */
+function foodKey({ id, measures, per100g }: FoundFood): string {
+  return JSON.stringify([id, measures, per100g]);
+}
+
+const OwnFoods = lazyPart(async () => (await import('./own-foods.tsx')).OwnFoods);
 const UsualMeals = lazyPart(async () => (await import('./usual-meals.tsx')).UsualMeals);
 
 type FoodComboboxProps = {
