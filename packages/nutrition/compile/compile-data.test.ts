@@ -30,6 +30,8 @@ const DATA = {
   'foods/grains.csv': `${FOOD_COLUMNS}\n${OATS}\n`,
   'recipes/breakfasts.yaml': PORRIDGE,
   'shop-packs.csv': 'food,sold_as,grams,keeps_days,note\negg,pack,300,5,\n',
+  'everyday-foods.csv':
+    'names,foods,piece,cup,serving,aside,note\noats | porridge,rolled-oats 0.3 + egg 0.2,,240,200,,a test\n',
   'kept-packs.csv': 'food,sold_as,grams,sizes_of,note\nrolled-oats,bag,400 | 1000,,\n',
   'substitutions.csv':
     'food,instead,ratio,use,note,source\negg,rolled-oats,0.5,baking frying,,"own: a test, no cook"\n',
@@ -339,6 +341,22 @@ describe('the nutrients of foods', () => {
 
     expect(egg).toEqual(['egg', [56, ...Array(27).fill(0.5)]]);
     expect(oats?.[1].at(-1)).toEqual([0, 0, 'nature']);
+  });
+});
+
+describe('everyday foods', () => {
+  it.each([
+    ['rolled-oats 0.3', 'rolled-oat 0.3', "data/everyday-foods.csv:2 foods: 'rolled-oat' is no food of the tables"],
+    [
+      'egg 0.2',
+      'egg 0.9',
+      "data/everyday-foods.csv:2 foods: 'rolled-oats 0.3 + egg 0.9' adds up to 1.2; write shares of at most 1",
+    ],
+    ['oats | porridge', 'oats | oats', /^data\/everyday-foods\.csv:2 names: /],
+  ])('%s as %s is refused with its place', (right, wrong, problem) => {
+    expect(problemsOf('everyday-foods.csv', right, wrong)).toEqual([
+      typeof problem === 'string' ? problem : expect.stringMatching(problem),
+    ]);
   });
 });
 

@@ -4,6 +4,7 @@ import { readRetention, readRetentionKinds } from './nutrients/read-retention.ts
 import { printIds, printModule } from './print-module.ts';
 import { type Problem, problemText, type Read } from './problem.ts';
 import { readBounds } from './read-bounds.ts';
+import { readEverydayFoods } from './read-everyday-foods.ts';
 import { readFileOrder } from './read-file-order.ts';
 import { readFoods } from './read-foods.ts';
 import { readKeptPacks } from './read-kept-packs.ts';
@@ -44,6 +45,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const retention = take(readRetention(data, retentionKinds));
   const [dri, icmr] = [take(readReferences(data, 'dri')), take(readReferences(data, 'icmr'))];
   const usdaFoods = take(readUsdaFoods(data));
+  const everydayFoods = take(readEverydayFoods(data, ids, usdaFoods));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -67,6 +69,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ],
     ['reference-intakes.ts', printModule('data/nutrients', { REFERENCES_DRI_JSON: dri, REFERENCES_ICMR_JSON: icmr })],
     ['usda-foods.ts', printModule('data/usda-foods.csv', { USDA_FOODS_JSON: usdaFoods })],
+    ['everyday-foods.ts', printModule('data/everyday-foods.csv', { EVERYDAY_FOODS_JSON: everydayFoods })],
   ]);
   return { modules, problems: problems.map(problemText) };
 }

@@ -1,0 +1,77 @@
+import { expect, it } from 'vitest';
+import { readTypedMeal } from './read-typed-meal.ts';
+import { DEVELOPMENT_SENTENCES } from './testing/development-sentences.ts';
+import { HELD_BACK_SENTENCES } from './testing/held-back-sentences.ts';
+import { LATER_SENTENCES } from './testing/later-sentences.ts';
+import { scoreSentences } from './testing/score-sentences.ts';
+
+const foods = (text: string) => readTypedMeal(text).flatMap((line) => line.foods);
+const shown = (text: string) => foods(text).map(({ food, grams }) => `${grams} g ${food}`);
+
+// The figures are what they were when they were measured; a change that reads less is a step back.
+it.each([
+  ['that the rules were made with', DEVELOPMENT_SENTENCES, 98],
+  ['that were held back', HELD_BACK_SENTENCES, 91],
+  ['that came later', LATER_SENTENCES, 91],
+])('reads sentences %s as people mean them', (_set, text, right) => {
+  const sentences = scoreSentences(text);
+
+  expect(sentences).toHaveLength(100);
+  expect(sentences.filter(({ isRight }) => isRight).length).toBeGreaterThanOrEqual(right);
+});
+
+it.each([
+  ['2 rotis', ['80 g usda-171844']],
+  ['two and a half rotis', ['100 g usda-171844']],
+  ['½ cup milk', ['122 g usda-171265']],
+  ['2½ cups milk', ['610 g usda-171265']],
+  ['200g chicken breast', ['200 g usda-171477']],
+  ['1 katori dal', ['125 g usda-172421']],
+  ['dal 1 katori', ['125 g usda-172421']],
+  ['eggs x2', ['100 g usda-173424']],
+  ['bread and butter, 2 slices', ['56 g usda-174924', '10 g butter']],
+  ['smoothie with 1 banana and 1 cup spinach', ['118 g banana', '30 g spinach']],
+  ['1 tbsp ghee', ['14 g ghee']],
+  ['mac and cheese', ['200 g usda-169770']],
+])('reads %s', (text, expected) => {
+  expect(shown(text)).toEqual(expected);
+});
+
+it('leaves out what is refused, and puts milk into a drink by the dash and on cereal by the half cup', () => {
+  expect(foods('chai').map(({ food }) => food)).toContain('white-sugar');
+  expect(foods('chai without sugar').map(({ food }) => food)).not.toContain('white-sugar');
+  expect(shown('tea with milk')[1]).toBe('30 g usda-171265');
+  expect(shown('corn flakes with milk')[1]).toBe('122 g usda-171265');
+});
+
+it('says how each weight was found, and what was assumed of it', () => {
+  expect(readTypedMeal('100 g rice, 1 cup rice, rice, chai').map(({ basis }) => basis)).toEqual([
+    'weighed',
+    'measured',
+    'usual',
+    'usual',
+  ]);
+  expect(readTypedMeal('chai')[0]?.note).toBe('a third milk and two spoons of sugar');
+});
+
+it('shows what it does not know as not read, and never guesses', () => {
+  expect(readTypedMeal('1 xyzzyfruit, 1 apple')).toMatchObject([
+    { text: '1 xyzzyfruit', foods: [], basis: 'unread' },
+    { foods: [{ food: 'apple' }] },
+  ]);
+  expect(['', ' , ', '???', '12', 'with'].flatMap((text) => foods(text))).toEqual([]);
+});
+
+it('means a food of one’s own before all others of that name', () => {
+  const bar = {
+    names: ['Oat Bar'],
+    parts: [['own-1', 1]],
+    piece: 40,
+    cup: null,
+    serving: null,
+    aside: null,
+    note: '',
+  } as const;
+
+  expect(readTypedMeal('2 oat bars', [bar])[0]?.foods).toEqual([{ food: 'own-1', grams: 80 }]);
+});

@@ -1,0 +1,104 @@
+/** Counts in words. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    a: 1,
+    an: 1,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    twelve: 12,
+    dozen: 12,
+    couple: 2,
+    few: 3,
+    half: 0.5,
+    quarter: 0.25,
+    third: 1 / 3,
+    ek: 1,
+    do: 2,
+    teen: 3,
+    char: 4,
+    aadha: 0.5,
+    adha: 0.5,
+  }),
+);
+
+/** Units of weight in grams. */
+const WEIGHTS = {
+  'g gm gms gram grams gramme grammes': 1,
+  'kg kgs kilo kilos kilogram kilograms': 1000,
+  'oz ounce ounces': 28.35,
+  'lb lbs pound pounds': 453.6,
+};
+
+/**
+ * Units of volume in ml. A cup is the US customary one, of which the tables weigh what is in it. A katori of 150 ml is that of
+ * the Indian National Institute of Nutrition; glass, bowl and mug are assumptions of ours, and can be changed where they do not fit.
+ */
+const VOLUMES = {
+  'ml mls millilitre millilitres milliliter milliliters': 1,
+  'l litre litres liter liters ltr': 1000,
+  'cup cups': 237,
+  'katori katoris': 150,
+  'glass glasses': 240,
+  'bowl bowls': 300,
+  'mug mugs': 300,
+  'tbsp tbs tablespoon tablespoons': 14.8,
+  'tsp teaspoon teaspoons': 4.9,
+  floz: 29.6,
+  'pint pints': 473,
+};
+
+/** Words for one of what is counted. */
+const PIECES =
+  'piece pieces pc pcs slice slices scoop scoops square squares clove cloves stick sticks shot shots fillet fillets rasher rashers strip strips';
+const PACKS = 'can cans tin tins bottle bottles pack packs packet packets bag bags';
+const SERVINGS = 'plate plates serving servings portion portions helping helpings';
+const HANDFULS = 'handful handfuls fistful';
+
+export type TypedUnit =
+  | { kind: 'weight'; grams: number }
+  | { kind: 'volume'; ml: number }
+  | { kind: 'piece' | 'pack' | 'serving' | 'handful' };
+
+/** What a word measures by; undefined for a word that is no unit. */
+export const UNITS: ReadonlyMap<string, TypedUnit> = new Map<string, TypedUnit>([
+  ...Object.entries(WEIGHTS).flatMap(([words, grams]) => each(words, { kind: 'weight', grams })),
+  ...Object.entries(VOLUMES).flatMap(([words, ml]) => each(words, { kind: 'volume', ml })),
+  ...each(PIECES, { kind: 'piece' }),
+  ...each(PACKS, { kind: 'pack' }),
+  ...each(SERVINGS, { kind: 'serving' }),
+  ...each(HANDFULS, { kind: 'handful' }),
+]);
+
+function each(words: string, unit: TypedUnit): [string, TypedUnit][] {
+  return words.split(' ').map((word) => [word, unit]);
+}
+
+/** Words that say nothing of which food it is, or how much: who ate, how, when, and of which brand. */
+export const SILENT_WORDS: ReadonlySet<string> = new Set(
+  `i ate had have drank eat the some my of about around approx for breakfast lunch dinner snack today then each level heaped
+   amul britannia kelloggs kellogg chobani starbucks nestle heinz quaker haldiram haldirams tropicana nescafe kraft fage danone lays
+   parle itc nandini mtr tata lipton dannon yoplait oikos hershey hersheys cadbury`.split(/\s+/),
+);
+
+/** What was done to a food: left out where it is not known by its whole name. */
+export const KITCHEN_WORDS: ReadonlySet<string> = new Set(
+  `boiled steamed grilled roasted roast baked cooked sliced chopped diced raw toasted ripe skinless boneless lean mixed unsweetened unsalted
+   salted natural organic chilled iced fresh hot cold warm homemade home made plain small medium large big full veg`.split(
+    /\s+/,
+  ),
+);
+
+/** What only holds other foods: it is nothing by itself where these come with their amounts. */
+export const HEADINGS: ReadonlySet<string> = new Set(
+  'smoothie salad shake sandwich wrap bowl oat overnight milkshake plate meal thali toast turkey chicken cheese protein fruit veg vegetable'.split(
+    ' ',
+  ),
+);
