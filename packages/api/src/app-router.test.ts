@@ -57,6 +57,7 @@ describe('every procedure', () => {
       'calorie.logFood',
       'calorie.ownFoods',
       'calorie.proposeReplan',
+      'calorie.readText',
       'calorie.removeMeal',
       'calorie.removeOwnFood',
       'calorie.setDailyGoal',

@@ -131,6 +131,8 @@ export const LIMITS = {
   loggedMeasuresMax: 100,
   foodSearchMaxCharacters: 60,
   foodsFoundMax: 20,
+  /** Characters of a meal that is typed as a sentence. */
+  typedMealMaxCharacters: 500,
   /** Foods that a person copied from labels, and mg of sodium in 100 g of one: salt itself has 39,000. */
   ownFoodsMax: 500,
   labelSodiumMaxMg: 40_000,

@@ -22,6 +22,7 @@ const INPUTS: Record<string, object> = {
   'calorie.day': { date: DAY },
   'calorie.foods': { search: 'rice' },
   'calorie.usual': { slot: 'lunch' },
+  'calorie.readText': { text: '2 rotis' },
   'calorie.setOwnFood': OWN_FOOD,
   'calorie.removeOwnFood': { foodId: OWN_FOOD.foodId },
   'calorie.trend': { days: 7, to: DAY },

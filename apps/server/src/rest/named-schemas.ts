@@ -59,6 +59,7 @@ import {
 import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
+import { typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import {
   certificateSchema,
@@ -171,6 +172,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   SubscriptionState: subscriptionStateSchema,
   Trace: traceSchema,
   Trend: trendSchema,
+  TypedMealLine: typedLineSchema,
   UsualMeal: usualMealSchema,
 };
 

@@ -166,6 +166,7 @@ async function callsAboutTheDiary({ call }: ExampleCalls) {
   const params = { foodId: '0198c0de-0000-7000-8000-00000000b0a7' };
   await call('calorie.setOwnFood', { params, body: bar });
   await call('calorie.ownFoods');
+  await call('calorie.readText', { body: { text: '2 oat bars, tea with milk' } });
   await call('calorie.removeOwnFood', { params });
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
   await call('calorie.day', { query: { date: TODAY } });

@@ -17,6 +17,7 @@ import {
 import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
+import { readTextSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { changeMeal } from './change-meal.ts';
@@ -36,6 +37,7 @@ import { readDay } from './read-day.ts';
 import { removeMeal } from './remove-meal.ts';
 import { applyReplan } from './replan/apply-replan.ts';
 import { proposeReplan } from './replan/propose-replan.ts';
+import { readText } from './typed/read-text.ts';
 import { listUsualMeals } from './usual/list-usual-meals.ts';
 
 /** The diary of what a person ate, next to what was planned and what days aim at. */
@@ -70,6 +72,10 @@ export const diaryRouter = router({
   removeOwnFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(ownFoodIdSchema)
     .mutation(({ ctx, input }) => removeOwnFood(ctx, input)),
+  // No query, though it changes nothing: its address would hold what was eaten.
+  readText: userProcedure('write', { refusals: ['PRO_ONLY'] })
+    .input(readTextSchema)
+    .mutation(({ ctx, input }) => readText(ctx, input)),
   usual: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(usualMealsRequestSchema)
     .query(({ ctx, input }) => listUsualMeals(ctx, input)),

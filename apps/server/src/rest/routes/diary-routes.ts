@@ -23,6 +23,7 @@ import {
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
+import { readTextSchema, typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -125,6 +126,15 @@ export const diaryRoutes: readonly RestRoute[] = [
     status: 204,
     summary: 'Removes a food of the caller’s own; logged meals stay',
     tag,
+  }),
+  restRoute('calorie.readText', {
+    method: 'POST',
+    path: '/api/calorie/read-text',
+    status: 200,
+    summary: 'Reads a typed meal as foods in grams, by rules and tables alone; nothing is logged',
+    tag,
+    body: readTextSchema,
+    output: z.array(typedLineSchema),
   }),
   restRoute('calorie.usual', {
     method: 'GET',

@@ -1,7 +1,7 @@
 import { area } from '../../language/area.ts';
 import { message, plural } from '../../language/message.ts';
 
-/** What the ways to log a food say beyond searching for it: what is usually eaten, and foods from labels. */
+/** What the ways to log a food say beyond searching for it: what is usually eaten, typed meals, and foods from labels. */
 export const foodLog = area('food-log', {
   usual: 'You often eat',
   usualFor: 'Usual for',
@@ -11,6 +11,27 @@ export const foodLog = area('food-log', {
   usualTimes: plural({ one: '{count} time in six weeks', other: '{count} times in six weeks' }),
   add: 'Add',
   addNamed: message('Add {meal} again'),
+
+  typed: 'Type a whole meal',
+  typedField: 'What you ate',
+  typedExample: '2 rotis, 1 katori dal, tea with milk',
+  typedHint:
+    'Foods with their amounts, one after another. You can change every line before it is saved. No language model reads it.',
+  read: 'Read',
+  reading: 'Reading...',
+  readFailed: 'What you typed could not be read',
+  readLines: 'What was read',
+  unread: message('Not read: “{text}”. Search for it above, or write it another way.'),
+  basis: { weighed: 'as you weighed it', measured: 'by its measure', usual: 'a usual portion' },
+  readAs: message('“{text}”: {basis}'),
+  readAsWith: message('“{text}”: {basis}, {note}'),
+  gramsOf: message('Grams of {food}'),
+  leaveOut: message('Leave out {food}'),
+  readTotal: message('Together {kcal}'),
+  saveLines: plural({ one: 'Save {count} food', other: 'Save {count} foods' }),
+  savingLines: 'Saving...',
+  linesSaved: plural({ one: '{count} food added', other: '{count} foods added' }),
+  closeTyped: 'Close',
 
   label: 'Add a food from its label',
   labelOf: message('The label of {food}'),
