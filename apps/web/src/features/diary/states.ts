@@ -99,6 +99,18 @@ export const DIARY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: 'Save the food' }),
   },
   {
+    name: 'tracker: a typed meal is read',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Type a whole meal' }).click();
+      await page.getByLabel('What you ate').fill('2 rotis, 1 katori dal, chai without sugar, 1 xyzzyfruit');
+      await page.getByRole('button', { name: 'Read', exact: true }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: /^Save \d foods$/ }),
+  },
+  {
     name: 'tracker: a food by its measure',
     path,
     arrange: (page, server) => becomePro(page, server),

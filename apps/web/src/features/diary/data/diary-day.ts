@@ -10,6 +10,7 @@ export type DiaryMeal = DiaryEntry['meals'][number];
 export type PlannedMeal = DiaryDay['planned'][number];
 export type FoundFood = Answers['foods'][number];
 export type OwnFood = Answers['ownFoods'][number];
+export type TypedMealLine = Answers['readText'][number];
 export type UsualMeal = Answers['usual'][number];
 export type Trend = Answers['trend'];
 export type ReplanProposal = Answers['proposeReplan'];
