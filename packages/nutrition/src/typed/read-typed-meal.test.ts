@@ -40,6 +40,7 @@ it.each([
 it('leaves out what is refused, and puts milk into a drink by the dash and on cereal by the half cup', () => {
   expect(foods('chai').map(({ food }) => food)).toContain('white-sugar');
   expect(foods('chai without sugar').map(({ food }) => food)).not.toContain('white-sugar');
+  expect(readTypedMeal('chai, no sugar')[0]?.note).toBe('');
   expect(shown('tea with milk')[1]).toBe('30 g usda-171265');
   expect(shown('corn flakes with milk')[1]).toBe('122 g usda-171265');
 });
@@ -60,6 +61,12 @@ it('shows what it does not know as not read, and never guesses', () => {
     { foods: [{ food: 'apple' }] },
   ]);
   expect(['', ' , ', '???', '12', 'with'].flatMap((text) => foods(text))).toEqual([]);
+});
+
+it('reads thirty parts, and shows the others as not read', () => {
+  const lines = readTypedMeal(Array.from({ length: 32 }, () => 'rice').join(', '));
+
+  expect(lines.map(({ basis }) => basis).slice(28)).toEqual(['usual', 'usual', 'unread', 'unread']);
 });
 
 it('means a food of one’s own before all others of that name', () => {

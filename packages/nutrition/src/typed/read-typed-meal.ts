@@ -24,6 +24,9 @@ export type TypedLine = {
   note: string;
 };
 
+/** Parts of one meal that are read: each may take a search through both tables. */
+const PARTS_MAX = 30;
+
 type Read = { part: TypedPart; everyday: EverydayFood | null; amount: TypedAmount; words: readonly string[] };
 
 /**
@@ -32,7 +35,8 @@ type Read = { part: TypedPart; everyday: EverydayFood | null; amount: TypedAmoun
  * @param own foods of the person's own, which are meant before all others that are called so
  */
 export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): TypedLine[] {
-  const reads = withLateAmounts(partsOfText(text).map((part) => readPart(part, own)));
+  const parts = partsOfText(text);
+  const reads = withLateAmounts(parts.slice(0, PARTS_MAX).map((part) => readPart(part, own)));
   const lines: TypedLine[] = [];
   for (const [place, read] of reads.entries()) {
     if (read.part.joint === 'without') {
@@ -43,7 +47,11 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
       lines.push(lineOf(withMilk(read, reads[place - 1]), isAside(reads, place)));
     }
   }
-  return lines;
+  return [...lines, ...parts.slice(PARTS_MAX).map((part) => unread(part))];
+}
+
+function unread({ text }: TypedPart): TypedLine {
+  return { text, foods: [], basis: 'unread', note: '' };
 }
 
 function readPart(part: TypedPart, own: readonly EverydayFood[]): Read {
@@ -104,13 +112,17 @@ function isHeading({ words, amount }: Read, rest: readonly Read[]): boolean {
 function leaveOut(lines: TypedLine[], { everyday }: Read): void {
   const last = lines.at(-1);
   const foods = everyday?.parts.map(([food]) => food) ?? [];
-  if (last) lines[lines.length - 1] = { ...last, foods: last.foods.filter(({ food }) => !foods.includes(food)) };
+  if (!last) return;
+  const left = last.foods.filter(({ food }) => !foods.includes(food));
+  // What was assumed of the dish named the food as well.
+  if (left.length < last.foods.length) lines[lines.length - 1] = { ...last, foods: left, note: '' };
 }
 
-function lineOf({ part: { text }, everyday, amount, words }: Read, aside: boolean): TypedLine {
+function lineOf({ part, everyday, amount, words }: Read, aside: boolean): TypedLine {
   const found = everyday ?? searched(words) ?? lastWords(words);
   const weight = found && gramsOf(found, amount, { aside });
-  if (!found || !weight) return { text, foods: [], basis: 'unread', note: '' };
+  if (!found || !weight) return unread(part);
+  const { text } = part;
   const foods = found.parts.map(([food, share]) => ({ food, grams: rounded(weight.grams * share) }));
   const isAssumed = foods.length > 1 || weight.basis === 'usual' || found.note.startsWith('taken for');
   return { text, foods, basis: foods.length > 1 ? 'usual' : weight.basis, note: isAssumed ? found.note : '' };
