@@ -40,16 +40,18 @@ export function useTypedMeal(date: string) {
     setRefusal(null);
     const time = clock();
     let left = rows;
+    let isQueued = false;
     for (const row of rows) {
       const grams = gramsOfRow(row);
       const logged = grams !== null && (await log(row, grams, time));
       if (!logged) break;
+      isQueued ||= logged.isQueued;
       left = left.filter(({ id }) => id !== row.id);
     }
     setRows(left);
     setIsSaving(false);
     const count = rows.length - left.length;
-    if (count > 0) notifySuccess(words.linesSaved({ count }));
+    if (count > 0) notifySuccess(isQueued ? texts.calorieScreen.waits : words.linesSaved({ count }));
     return left.length === 0;
   }
 

@@ -24,7 +24,8 @@ export function FoodPanel({ date }: { date: string }) {
   function show(next: FoundFood | null) {
     setFood(next);
     setText(next?.name ?? '');
-    setWay('search');
+    // What was typed as a meal stays while something else is looked for.
+    if (way === 'label') setWay('search');
     if (!next) field.current?.focus();
   }
 
@@ -43,18 +44,17 @@ export function FoodPanel({ date }: { date: string }) {
         onType={(typed) => {
           setText(typed);
           setFood(null);
-          setWay('search');
         }}
         onChoose={show}
         input={field}
       />
-      {food && way === 'search' && (
+      {food && way !== 'label' && (
         <FoodForm key={foodKey(food)} food={food} date={date} onLogged={leave} onLeave={leave} />
       )}
-      {isOpen && way !== 'label' && !food && (
+      {(way === 'typed' || (isOpen && way === 'search' && !food)) && (
         <TypedMeal date={date} isOpen={way === 'typed'} onOpen={(opens) => setWay(opens ? 'typed' : 'search')} />
       )}
-      {isOpen && way !== 'typed' && (
+      {(way === 'label' || (isOpen && way === 'search')) && (
         <OwnFoods
           food={food}
           text={text}

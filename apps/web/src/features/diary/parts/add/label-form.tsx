@@ -1,4 +1,4 @@
-import { Button, Group, NativeSelect, SimpleGrid, Stack, Text, TextInput, Title } from '@mantine/core';
+import { Button, Group, NativeSelect, Stack, Text, TextInput, Title } from '@mantine/core';
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import { LABEL_BASES } from '@platewise/contract/diary/label-bases';
 import type { SetOwnFood } from '@platewise/contract/diary/own-food-schema';
@@ -62,7 +62,7 @@ export function LabelForm({ food, name, onSave, onClose }: LabelFormProps) {
           maxLength={LIMITS.nameMaxCharacters + 1}
           {...form.getInputProps('name')}
         />
-        <SimpleGrid cols={2} spacing="sm" verticalSpacing="sm">
+        <div className={classes.halves}>
           <NativeSelect
             label={words.statedPer}
             classNames={{ input: choice.select ?? '' }}
@@ -75,17 +75,15 @@ export function LabelForm({ food, name, onSave, onClose }: LabelFormProps) {
             ))}
           </NativeSelect>
           {figure('servingGrams', words.servingGrams)}
-        </SimpleGrid>
+        </div>
         {figure('calories', screen.calories)}
         <div className={classes.thirds}>
           {DIARY_MACROS.map((macro) => figure(macro, screen.grams({ macro: texts.meal[macro] })))}
         </div>
-        <div className={classes.thirds}>
+        <div className={classes.halves}>
           {inGrams('fiber')}
           {inGrams('sugar')}
           {inGrams('saturatedFat')}
-        </div>
-        <SimpleGrid cols={2} spacing="sm">
           <TextInput
             label={words.sodium}
             description={words.saltHint}
@@ -94,8 +92,8 @@ export function LabelForm({ food, name, onSave, onClose }: LabelFormProps) {
             autoComplete="off"
             {...form.getInputProps('sodium')}
           />
-          <TextInput label={words.barcode} inputMode="numeric" autoComplete="off" {...form.getInputProps('barcode')} />
-        </SimpleGrid>
+        </div>
+        <TextInput label={words.barcode} inputMode="numeric" autoComplete="off" {...form.getInputProps('barcode')} />
         <Group gap="xs" align="stretch">
           <BusyButton type="submit" isBusy={isSending}>
             {isSending ? words.savingLabel : words.saveLabel}

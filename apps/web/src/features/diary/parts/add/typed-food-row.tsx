@@ -31,20 +31,15 @@ export function TypedFoodRow({ row, onChange, onLeaveOut }: TypedFoodRowProps) {
 
   return (
     <Box component="li" py="xs">
-      <Flex gap="sm" align="flex-start" justify="space-between">
-        <Box miw={0} flex={1}>
-          <Text dir="auto" className={`${typography.breakable} ${panel.name}`} inherit fw={600} lh={1.35}>
-            {food.name}
-          </Text>
-          <Text className={typography.figures} size="sm" c="dimmed">
-            {kcalText(foodFigures(food, grams ?? 0).calories)}
-          </Text>
-          <Text size="sm" c="dimmed" className={typography.breakable}>
-            {line.note === '' ? words.readAs(reading) : words.readAsWith({ ...reading, note: line.note })}
-          </Text>
-        </Box>
+      <Text dir="auto" className={`${typography.breakable} ${panel.name}`} inherit fw={600} lh={1.35}>
+        {food.name}
+      </Text>
+      <Text size="sm" c="dimmed" className={typography.breakable}>
+        {line.note === '' ? words.readAs(reading) : words.readAsWith({ ...reading, note: line.note })}
+      </Text>
+      <Flex gap="sm" align="flex-start" mt="var(--space-4)">
         <TextInput
-          w={92}
+          w={100}
           aria-label={words.gramsOf({ food: food.name })}
           inputMode="decimal"
           autoComplete="off"
@@ -53,19 +48,20 @@ export function TypedFoodRow({ row, onChange, onLeaveOut }: TypedFoodRowProps) {
           error={grams === null && texts.calorieScreen.noAmount(BOUNDS)}
           onChange={({ currentTarget }) => onChange(id, { grams: currentTarget.value })}
         />
-        <Flex flex="none">
-          <ActionIcon
-            size={36}
-            aria-label={`${texts.calorieScreen.otherFood}: ${food.name}`}
-            aria-expanded={search !== null}
-            onClick={() => setSearch(search === null ? '' : null)}
-          >
-            <IconPencil {...ICON} />
-          </ActionIcon>
-          <ActionIcon size={36} aria-label={words.leaveOut({ food: food.name })} onClick={() => onLeaveOut(id)}>
-            <IconTrash {...ICON} />
-          </ActionIcon>
-        </Flex>
+        <Text className={typography.figures} flex={1} lh="44px">
+          {kcalText(foodFigures(food, grams ?? 0).calories)}
+        </Text>
+        <ActionIcon
+          size={44}
+          aria-label={`${texts.calorieScreen.otherFood}: ${food.name}`}
+          aria-expanded={search !== null}
+          onClick={() => setSearch(search === null ? '' : null)}
+        >
+          <IconPencil {...ICON} />
+        </ActionIcon>
+        <ActionIcon size={44} aria-label={words.leaveOut({ food: food.name })} onClick={() => onLeaveOut(id)}>
+          <IconTrash {...ICON} />
+        </ActionIcon>
       </Flex>
       {search !== null && (
         <FoodCombobox
