@@ -2,25 +2,13 @@ import type { BodyMeasure, RecordMeasure } from '@platewise/contract/body/body-s
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import { thousandth } from '@platewise/domain/rounding';
+import { storedMeasure } from '@platewise/domain/body/measure-units';
 import { AppError } from '../app-error.ts';
 import { type DiaryContext, writeDiary } from '../diary/write-diary.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { readToday } from '../preferences/read-preferences.ts';
 import { findFacts, findMeasure, measureCounts, upsertMeasure } from './body-repository.ts';
 import { toMeasure } from './read-series.ts';
-
-/** How many of the unit that is kept one of the other is; both are exact by definition. */
-const KEPT_IN: Readonly<Record<string, { unit: string; times: number }>> = {
-  lb: { unit: 'kg', times: 0.45359237 },
-  in: { unit: 'cm', times: 2.54 },
-};
-
-const BOUNDS = {
-  weight: { min: LIMITS.weightMinKg, max: LIMITS.weightMaxKg },
-  waist: { min: LIMITS.waistMinCm, max: LIMITS.waistMaxCm },
-  own: { min: 0, max: LIMITS.measureMax },
-} as const;
 
 /**
  * Keeps what an adult measured on a day, in kg or cm where it is weight or waist; once more for the same day corrects it. Once
@@ -39,22 +27,16 @@ export function recordMeasure(context: DiaryContext, input: RecordMeasure): Prom
     const before = await findMeasure(trx, userId, { measure, name, date });
     if (!before) await requireRoom(trx, userId, input);
     const id = before?.id ?? newId();
-    const row = { user_id: userId, measure, name, date, id, ...kept(input), updated_at: now() };
+    const row = { user_id: userId, measure, name, date, id, ...stored(input), updated_at: now() };
     await upsertMeasure(trx, row);
     return toMeasure(row);
   });
 }
 
-function kept({ measure, value, unit }: RecordMeasure): { value: number; unit: string } {
-  const other = measure === 'own' ? undefined : KEPT_IN[unit];
-  const times = other?.times ?? 1;
-  const { min, max } = BOUNDS[measure];
-  const amount = thousandth(value * times);
-  if (amount < min || amount > max) {
-    const bounds = { field: 'value', min: Math.ceil(min / times), max: Math.floor(max / times) };
-    throw invalidInput([{ path: 'value', message: texts.validation.number(bounds) }]);
-  }
-  return { value: amount, unit: other?.unit ?? unit };
+function stored(input: RecordMeasure): { value: number; unit: string } {
+  const amount = storedMeasure(input);
+  if ('value' in amount) return amount;
+  throw invalidInput([{ path: 'value', message: texts.validation.number({ field: 'value', ...amount }) }]);
 }
 
 async function requireRoom(trx: Db, userId: string, { measure, name }: RecordMeasure): Promise<void> {

@@ -1,7 +1,6 @@
 import type { BodyReportAnswer, SetBodyFacts } from '@platewise/contract/body/body-schema';
 import { texts } from '@platewise/contract/texts';
-import { ageOn } from '@platewise/domain/body/age-on';
-import { BODY_MIN_AGE } from '@platewise/domain/body/target-proposal';
+import { ageOn, BODY_MIN_AGE } from '@platewise/domain/body/age-on';
 import { type DiaryContext, writeDiary } from '../diary/write-diary.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { readToday } from '../preferences/read-preferences.ts';

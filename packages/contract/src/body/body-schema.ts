@@ -155,7 +155,17 @@ export const bodyReportSchema = z.object({
     .nullable()
     .describe('By Mifflin and St Jeor, and the way of living.'),
   expenditure: z
-    .object({ kcal: z.number().int(), sd: z.number().int().describe('Its standard deviation, kcal.') })
+    .object({
+      kcal: z.number().int(),
+      sd: z.number().int().describe('Its standard deviation, kcal.'),
+      basis: z
+        .object({
+          days: z.number().int().describe('Since the first weight of the last twelve weeks.'),
+          loggedDays: z.number().int(),
+          weights: z.number().int(),
+        })
+        .describe('What the estimate rests on.'),
+    })
     .nullable()
     .describe('Energy used in a day, from the diary and the weight.'),
   proposal: z

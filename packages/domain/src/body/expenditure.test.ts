@@ -80,6 +80,14 @@ test('the less is known, the more the equation counts, and the wider it is', () 
   expect(expenditure([{ kg: 70, kcal: 1500, isWeekend: false }], 2600)?.kcal).toBeCloseTo(2600, 0);
 });
 
+test('says what it rests on, from the first weight on', () => {
+  const day = { kg: null, kcal: 2000, isWeekend: false };
+
+  const used = expenditure([day, { ...day, kg: 70 }, { ...day, kcal: null }, day], 2000);
+
+  expect(used?.basis).toEqual({ days: 3, loggedDays: 2, weights: 1 });
+});
+
 test('without a weight or a logged day nothing is estimated', () => {
   const day = { kg: 70, kcal: 2000, isWeekend: false };
 

@@ -8,8 +8,11 @@ export type DietDay = {
   isWeekend: boolean;
 };
 
-/** What a body uses in a day, kcal, with its standard deviation, and the weights that it was estimated with. */
-export type Expenditure = { kcal: number; sd: number; trend: WeightState[] };
+/** What a body uses in a day, kcal, with its standard deviation, and what it was estimated from. */
+export type Expenditure = { kcal: number; sd: number; trend: WeightState[]; basis: EstimateBasis };
+
+/** What an estimate rests on: days since the first weight, those of them that were logged, and weights. */
+export type EstimateBasis = { days: number; loggedDays: number; weights: number };
 
 /**
  * kcal in a kilogram of weight that is gained or lost: Hall, What is the required energy deficit per unit weight loss?, Int J
@@ -69,6 +72,11 @@ export function expenditure(days: readonly DietDay[], equationKcal: number): Exp
       missingShare * (daySd / Math.sqrt(logged.length)),
     ),
     trend,
+    basis: {
+      days: known.length,
+      loggedDays: logged.length,
+      weights: known.filter(({ kg }) => kg !== null).length,
+    },
   };
 }
 

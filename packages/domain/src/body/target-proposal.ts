@@ -9,8 +9,9 @@ import {
   type WarningSign,
 } from '@platewise/contract/body/body-options';
 import { LIMITS } from '@platewise/contract/limits';
+import { BODY_MIN_AGE } from './age-on.ts';
 import { equationKcal, isWithinBounds, leastKcal, restingKcal } from './energy-need.ts';
-import { type DietDay, expenditure, KCAL_PER_KG } from './expenditure.ts';
+import { type DietDay, type EstimateBasis, expenditure, KCAL_PER_KG } from './expenditure.ts';
 import { LEAST_BMI, WEEKLY_SHARE_MAX, warningSigns } from './warning-signs.ts';
 import { type WeightState, weightTrend } from './weight-trend.ts';
 
@@ -37,7 +38,7 @@ export type BodyReport = {
    */
   equation: { restingKcal: number; kcal: number; targetKcal: number | null } | null;
   /** From the diary and the weight. */
-  expenditure: { kcal: number; sd: number } | null;
+  expenditure: { kcal: number; sd: number; basis: EstimateBasis } | null;
   proposal: { kcal: number; limitedBy: TargetLimit[] } | null;
   /** Where there is no proposal. */
   why: NoProposalReason | null;
@@ -45,8 +46,6 @@ export type BodyReport = {
   bounds: { leastKcal: number; mostKcal: number } | null;
 };
 
-/** Years from which on a body is measured, and a target computed from it. */
-export const BODY_MIN_AGE = 18;
 /** Days of which so many have to be logged. */
 const WINDOW_DAYS = 14;
 const LOGGED_DAYS = 10;
@@ -98,7 +97,7 @@ export function bodyReport(
       kcal: Math.round(expected),
       targetKcal: signs.length > 0 ? null : targetFor(facts, { kg, usedKcal: expected }).kcal,
     },
-    expenditure: used && { kcal: Math.round(used.kcal), sd: Math.round(used.sd) },
+    expenditure: used && { kcal: Math.round(used.kcal), sd: Math.round(used.sd), basis: used.basis },
   };
   if (signs.length > 0) return { ...found, why: 'warning-sign' };
   const window = whole.slice(-1 - WINDOW_DAYS, -1);
