@@ -1,3 +1,4 @@
+import { bodyUnits } from '../features/body/data/body-units.ts';
 import { mealDrafts } from '../features/diary/data/meal-drafts.ts';
 import { pendingGenerations } from '../features/planner/data/pending-generations.ts';
 import { profileDrafts } from '../features/profiles/data/profile-drafts.ts';
@@ -20,6 +21,7 @@ const STORED = [
   profileDrafts,
   mealDrafts,
   tastes,
+  bodyUnits,
 ];
 
 /**

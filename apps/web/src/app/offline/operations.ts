@@ -1,3 +1,4 @@
+import { BODY_OPERATIONS } from '../../features/body/data/body-operations.ts';
 import { CALENDAR_OPERATIONS } from '../../features/calendar/data/write/calendar-operations.ts';
 import { DIARY_OPERATIONS } from '../../features/diary/data/diary-operations.ts';
 import { LIST_OPERATIONS } from '../../features/shopping/data/list-operations.ts';
@@ -6,7 +7,14 @@ import { PLAN_OPERATIONS } from '../../shared/plan/plan-operations.ts';
 import { isOneOf, type OperationsOf } from '../../shared/sync/mutations/operations-of.ts';
 import type { Operation, OperationKind } from '../../shared/sync/queue/operation.ts';
 
-const ALL = [PLAN_OPERATIONS, FAVORITE_OPERATIONS, DIARY_OPERATIONS, LIST_OPERATIONS, CALENDAR_OPERATIONS];
+const ALL = [
+  PLAN_OPERATIONS,
+  FAVORITE_OPERATIONS,
+  DIARY_OPERATIONS,
+  LIST_OPERATIONS,
+  CALENDAR_OPERATIONS,
+  BODY_OPERATIONS,
+];
 
 /** What its feature states of an operation. */
 export function operationsOf(operation: Operation): OperationsOf<OperationKind> {

@@ -6,6 +6,7 @@ const APP_PAGES = new Set([
   '/dashboard/prep',
   '/shopping',
   '/calorie-tracker',
+  '/body',
   '/calendar',
   '/settings',
 ]);

@@ -21,6 +21,7 @@ export const STORED_NAMES = {
     timers: 'cookingTimers',
     prepTicks: 'prepTicks',
     aisleOrder: 'aisleOrder',
+    bodyUnits: 'bodyUnits',
     taste: 'learntTaste',
     savedArticle: 'blog:saved:',
     likedArticle: 'blog:liked:',
@@ -55,6 +56,8 @@ export const STORED_NAMES = {
     week: 'calendar-',
     day: 'diary-',
     trend: 'trend-',
+    body: 'body',
+    bodySeries: 'body-series',
   },
   /** Before the id of an operation: what it makes is known by it until the server has named it. */
   pendingId: 'waiting-',

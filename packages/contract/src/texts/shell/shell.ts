@@ -25,6 +25,7 @@ export const shell = area('shell', {
   shopping: 'Shopping',
   shoppingList: 'Shopping List',
   calorieTracker: 'Calorie Tracker',
+  body: 'Body',
   calendar: 'Calendar',
   features: 'Features',
   pricing: 'Pricing',

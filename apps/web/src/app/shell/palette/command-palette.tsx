@@ -11,6 +11,7 @@ import {
   IconLogin2,
   IconLogout,
   IconMail,
+  IconScale,
   IconSearch,
   IconShoppingCart,
   IconSunMoon,
@@ -140,7 +141,7 @@ function usePaletteGroups(): PaletteGroup[] {
   ];
 }
 
-/** The pages that the palette leads to, in the documented order (shell 2; the calendar: decisions 5). */
+/** The pages that the palette leads to, in the documented order (shell 2; the calendar: decisions 5), then our own. */
 const PALETTE_PAGES = [
   APP_PAGES.dashboard,
   { to: '/meal', label: texts.shell.create, Icon: IconToolsKitchen2 },
@@ -155,4 +156,5 @@ const PALETTE_PAGES = [
   { to: '/about', label: texts.shell.aboutUs, Icon: IconInfoCircle },
   { to: '/careers', label: texts.shell.careers, Icon: IconBriefcase },
   APP_PAGES.calendar,
+  { to: '/body', label: texts.shell.body, Icon: IconScale },
 ] as const;

@@ -40,6 +40,8 @@ export const OPERATIONS = {
   'shoppingList.removeItem': { procedure: (api: ApiClient) => api.shoppingList.removeItem, ...REMOVAL },
   'shoppingList.setShop': { procedure: (api: ApiClient) => api.shoppingList.setShop, ...CHANGE },
   'shoppingList.removeShop': { procedure: (api: ApiClient) => api.shoppingList.removeShop, ...REMOVAL },
+  'body.recordMeasure': { procedure: (api: ApiClient) => api.body.recordMeasure, ...CREATION },
+  'body.removeMeasure': { procedure: (api: ApiClient) => api.body.removeMeasure, ...REMOVAL },
   'calendar.place': { procedure: (api: ApiClient) => api.calendar.place, ...CHANGE },
   'calendar.change': { procedure: (api: ApiClient) => api.calendar.change, ...CHANGE },
   // Twice, it would bring back what it changed places with.
