@@ -3,6 +3,7 @@ import { PREFERENCES_STATES } from '../../src/features/account/preferences-state
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
 import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
+import { BODY_STATES } from '../../src/features/body/states.ts';
 import { LEFTOVER_STATES } from '../../src/features/calendar/leftover-states.ts';
 import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
 import { DIARY_STATES } from '../../src/features/diary/states.ts';
@@ -38,6 +39,7 @@ export const STATES: readonly ScreenState[] = [
   ...OWN_PRICE_STATES,
   ...SHOP_STATES,
   ...DIARY_STATES,
+  ...BODY_STATES,
   ...OFFLINE_STATES,
   ...ACCOUNT_STATES,
   ...ACCOUNT_SETTINGS_STATES,

@@ -58,6 +58,7 @@ function Tracker({ asked, onAsk }: TrackerView) {
         >
           {trackerWords.trends}
         </Link>
+        <Link to="/body">{texts.shell.body}</Link>
       </nav>
       <TimeZoneLine />
       {isTrends ? (
