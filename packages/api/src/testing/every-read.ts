@@ -44,7 +44,7 @@ export const READS: readonly [
   ['calendar.feed.read', 4, (caller, { feedSecret }) => caller.calendar.feed.read({ secret: feedSecret })],
   ['calorie.day', 2, (caller) => caller.calorie.day({ date: DAY })],
   ['calorie.entries', 5, (caller) => caller.calorie.entries({ date: DAY })],
-  ['calorie.trend', 5, (caller) => caller.calorie.trend({ to: DAY, days: 7 })],
+  ['calorie.trend', 6, (caller) => caller.calorie.trend({ to: DAY, days: 7 })],
   ['body.report', 7, (caller) => caller.body.report()],
   ['body.series', 2, (caller) => caller.body.series({})],
   ['calorie.foods', 2, (caller) => caller.calorie.foods({ search: 'oats' })],

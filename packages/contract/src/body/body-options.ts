@@ -4,8 +4,10 @@ export const SEXES = ['female', 'male'] as const;
 export const ACTIVITIES = ['sitting', 'light', 'active', 'vigorous'] as const;
 /** What is to become of the weight. */
 export const BODY_AIMS = ['lose', 'keep', 'gain'] as const;
-/** What a person names because no deficit is proposed with it. */
-export const BODY_CONDITIONS = ['pregnant', 'breastfeeding', 'eating_disorder'] as const;
+/** What a person names because a target, counted days or a fast are not for people with it. */
+export const BODY_CONDITIONS = ['pregnant', 'breastfeeding', 'eating_disorder', 'diabetes'] as const;
+/** Those with which no target is computed and no days in a row are counted; none of them is offered a fast. */
+export const CONDITIONS_WITHOUT_TARGET = ['pregnant', 'breastfeeding', 'eating_disorder'] as const;
 
 export type Sex = (typeof SEXES)[number];
 export type Activity = (typeof ACTIVITIES)[number];

@@ -43,7 +43,7 @@ export const setBodyFactsSchema = z.object({
     })
     .transform((conditions) => BODY_CONDITIONS.filter((condition) => conditions.includes(condition)))
     .default([])
-    .describe('With any of them no target is computed.'),
+    .describe('With any of them but diabetes no target is computed; with any of them no eating window is offered.'),
 });
 
 export type SetBodyFacts = z.output<typeof setBodyFactsSchema>;

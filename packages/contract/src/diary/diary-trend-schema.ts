@@ -33,7 +33,9 @@ export const trendSchema = z.object({
   inARow: z
     .number()
     .int()
-    .describe('Days logged one after another up to the last, which may still be empty; counted up to a year.'),
+    .describe(
+      'Days logged one after another up to the last, which may still be empty; counted up to a year, and 0 for who named a condition that no target goes with.',
+    ),
   averages: diaryTotalsSchema.nullable().describe('Over the days that were logged; null without any.'),
   averageGoal: z.number().nullable().describe('kcal, over the same days.'),
 });

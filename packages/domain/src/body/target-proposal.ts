@@ -10,6 +10,7 @@ import {
 } from '@platewise/contract/body/body-options';
 import { LIMITS } from '@platewise/contract/limits';
 import { BODY_MIN_AGE } from './age-on.ts';
+import { mayHaveTarget } from './body-conditions.ts';
 import { equationKcal, isWithinBounds, leastKcal, restingKcal } from './energy-need.ts';
 import { type DietDay, type EstimateBasis, expenditure, KCAL_PER_KG } from './expenditure.ts';
 import { LEAST_BMI, WEEKLY_SHARE_MAX, warningSigns } from './warning-signs.ts';
@@ -80,7 +81,7 @@ export function bodyReport(
   const signs = warningSigns(until, plain, facts);
   const nothing = { trend: plain, signs, equation: null, expenditure: null, proposal: null, bounds: null };
   const kg = plain.at(-1)?.kg;
-  if (facts.conditions.length > 0) return { ...nothing, why: 'condition' };
+  if (!mayHaveTarget(facts.conditions)) return { ...nothing, why: 'condition' };
   if (kg === undefined) return { ...nothing, why: signs.length > 0 ? 'warning-sign' : 'too-few-weights' };
   const body = { ...facts, height: facts.heightCm, weight: kg };
   if (!isWithinBounds(body)) return { ...nothing, why: 'beyond-equation' };

@@ -52,6 +52,20 @@ describe.each(testDatabases())('a trend on %s', (kind) => {
     expect(trend).toMatchObject({ from: '2025-12-02', logged: 0, inARow: 0, averages: null, averageGoal: null });
   });
 
+  test.each([
+    ['pregnant', 0],
+    ['breastfeeding', 0],
+    ['eating_disorder', 0],
+    ['diabetes', 3],
+  ] as const)('with %s %i days are counted in a row', async (condition, inARow) => {
+    const { proApi } = testApi();
+    for (let day = 1; day <= 3; day++) await proApi.calorie.addMeal({ ...MEAL, date: addDays(TODAY, -day) });
+    const facts = { bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' } as const;
+    await proApi.body.setFacts({ ...facts, conditions: [condition] });
+
+    expect(await proApi.calorie.trend({})).toMatchObject({ logged: 3, inARow });
+  });
+
   test('counts days in a row beyond its own days; a day that is still empty ends nothing', async () => {
     const { proApi } = testApi();
     for (let day = 1; day <= 9; day++) await proApi.calorie.addMeal({ ...MEAL, date: addDays(TODAY, -day) });

@@ -3,7 +3,10 @@ import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import type { DiaryTotals } from '@platewise/contract/diary/diary-schema';
 import type { Trend, TrendRequest } from '@platewise/contract/diary/diary-trend-schema';
 import { LIMITS } from '@platewise/contract/limits';
+import type { Db } from '@platewise/db/database';
+import { mayHaveTarget } from '@platewise/domain/body/body-conditions';
 import { thousandth } from '@platewise/domain/rounding';
+import { findFacts } from '../../body/body-repository.ts';
 import { requireReachable } from '../../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../../context.ts';
 import { readToday } from '../../preferences/read-preferences.ts';
@@ -13,7 +16,8 @@ import { daysInARow, type LoggedDay, loggedDays } from './trend-repository.ts';
 
 /**
  * What the days up to a date came to next to what they aimed at. Averages are over the days on which something was logged:
- * an empty day says nothing. A day that is not over yet and still empty ends no run.
+ * an empty day says nothing. A day that is not over yet and still empty ends no run. Who named a pregnancy, breastfeeding or an
+ * eating disorder has no days counted in a row.
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead
  */
 export async function readTrend(
@@ -38,10 +42,16 @@ export async function readTrend(
     ...range,
     days,
     logged: logged.length,
-    inARow: await daysInARow(db, userId, { to: byDate.has(to) ? to : addDays(to, -1), most: LIMITS.daysInARowMax }),
+    inARow: await inARow(db, userId, { to: byDate.has(to) ? to : addDays(to, -1) }),
     averages: averageOf(days.flatMap(({ eaten }) => eaten ?? [])),
     averageGoal: logged.length > 0 ? thousandth(mean(goalsOfLogged)) : null,
   };
+}
+
+async function inARow(db: Db, userId: string, { to }: { to: string }): Promise<number> {
+  const facts = await findFacts(db, userId);
+  if (facts && !mayHaveTarget(facts.conditions)) return 0;
+  return daysInARow(db, userId, { to, most: LIMITS.daysInARowMax });
 }
 
 function totalsOf(day: LoggedDay): DiaryTotals {

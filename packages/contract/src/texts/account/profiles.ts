@@ -94,11 +94,12 @@ export const profiles = area('profiles', {
       active: 'On your feet, or an hour of sport a day',
       vigorous: 'Hard physical work or much sport',
     },
+    younger: 'Targets from body data are for people of 18 or more, so none is worked out.',
     beyond: 'The formula is made for adults within these bounds, so it says nothing here.',
     result: message('About {kcal} a day'),
     use: message('Use {kcal}'),
     formula:
-      'Energy at rest by Mifflin and St Jeor, times a factor for how you live (FAO/WHO/UNU 2004); 500 kcal less to lose weight, 360 more to build muscle, and never below the energy at rest, 1,200 for women or 1,500 for men. For about one adult in five it is off by more than a tenth. It is no medical advice, and not for pregnancy.',
+      'Energy at rest by Mifflin and St Jeor, times a factor for how you live (FAO/WHO/UNU 2004); 500 kcal less to lose weight, 360 more to build muscle, and never below the energy at rest, 1,200 for women or 1,500 for men. For about one adult in five it is off by more than a tenth. It is no medical advice, and not for a pregnancy, breastfeeding or an eating disorder.',
     source: 'Am J Clin Nutr 1990; 51: 241',
   },
 });

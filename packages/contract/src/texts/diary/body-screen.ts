@@ -37,11 +37,13 @@ export const bodyScreen = area('bodyScreen', {
     weekly: 'How much a week, % of your weight',
     weeklyNote: message('{min} to {max}; slower is easier to keep up.'),
     conditions: 'Does one of these hold for you?',
-    conditionsNote: 'With any of them no target is computed, and the trend of your weight is shown alone.',
+    conditionsNote:
+      'With one of the first three no target is computed and no days are counted. With any of them no fast is offered.',
     conditionNames: {
       pregnant: 'Pregnant',
       breastfeeding: 'Breastfeeding',
       eating_disorder: 'An eating disorder, now or before',
+      diabetes: 'Diabetes',
     },
     named: 'What you named',
     aimAWeek: message('{aim}, {percent}\u00a0% of your weight a week'),

@@ -3,6 +3,7 @@ import type { BodyFactsAnswer } from '@platewise/contract/body/body-schema';
 import { dateText, listFormat, numberFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { bodyScreen } from '@platewise/contract/texts/diary/body-screen';
+import { mayHaveTarget } from '@platewise/domain/body/body-conditions';
 import { useId, useRef, useState } from 'react';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { useBodyUnits } from '../data/use-body-units.ts';
@@ -57,17 +58,16 @@ export function AboutYou({ facts, today }: { facts: BodyFactsAnswer; today: stri
 }
 
 function factsOf({ bornOn, sex, activity, aim, weeklyPercent, conditions }: BodyFactsAnswer, height: string) {
-  const facts = [
+  const named = conditions.map((condition) => words.conditionNames[condition]);
+  const pace = { aim: words.aims[aim], percent: percent.format(weeklyPercent) };
+  return [
     { name: words.bornOn, value: dateText(bornOn) },
     { name: words.sex, value: words.sexes[sex] },
     { name: words.height, value: height },
     { name: words.activity, value: activities[activity] },
+    ...(named.length > 0 ? [{ name: words.named, value: all.format(named) }] : []),
+    ...(mayHaveTarget(conditions)
+      ? [{ name: words.aim, value: aim === 'keep' ? words.aims.keep : words.aimAWeek(pace) }]
+      : []),
   ];
-  if (conditions.length > 0) {
-    const named = conditions.map((condition) => words.conditionNames[condition]);
-    return [...facts, { name: words.named, value: all.format(named) }];
-  }
-  const pace =
-    aim === 'keep' ? words.aims.keep : words.aimAWeek({ aim: words.aims[aim], percent: percent.format(weeklyPercent) });
-  return [...facts, { name: words.aim, value: pace }];
 }

@@ -13,13 +13,7 @@ import { FormError } from '../../../shared/forms/form-error.tsx';
 import { type FormFailure, useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { useBodyUnits } from '../data/use-body-units.ts';
-import {
-  cmOfFields,
-  type FactsValues,
-  hasCondition,
-  readFactsValues,
-  valuesOfFacts,
-} from '../data/values/facts-values.ts';
+import { cmOfFields, type FactsValues, hasAim, readFactsValues, valuesOfFacts } from '../data/values/facts-values.ts';
 import { type BodyUnits, feetAndInches } from '../data/values/measure-text.ts';
 import classes from './body.module.css';
 
@@ -126,7 +120,7 @@ export function FactsForm({ facts, today, save, onSaved, onYounger, onCancel }: 
             ))}
           </Stack>
         </Checkbox.Group>
-        {!hasCondition(values) && (
+        {hasAim(values) && (
           <>
             <NativeSelect label={words.aim} data={optionsOf(BODY_AIMS, words.aims)} {...form.getInputProps('aim')} />
             {(values.aim === 'lose' || values.aim === 'gain') && (

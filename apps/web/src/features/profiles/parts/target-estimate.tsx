@@ -2,6 +2,7 @@ import { Button, Group, NumberInput, Radio, Stack, Text } from '@mantine/core';
 import { ACTIVITIES } from '@platewise/contract/body/body-options';
 import type { Goal } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
+import { BODY_MIN_AGE } from '@platewise/domain/body/age-on';
 import { BODY_BOUNDS, type BodyData, proposedTarget } from '@platewise/domain/body/energy-need';
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
@@ -18,6 +19,7 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
   const [body, setBody] = useState<Typed>({ sex: null, age: null, height: null, weight: null, activity: null });
   const set = (part: Partial<Typed>) => setBody((typed) => ({ ...typed, ...part }));
   const isWhole = isComplete(body);
+  const isYounger = body.age !== null && body.age < BODY_MIN_AGE;
   const target = isWhole ? proposedTarget(body, goal) : null;
 
   return (
@@ -58,7 +60,8 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
         />
       </Stack>
       <div role="status" className={classes.result}>
-        {isWhole && target === null && <p>{words.beyond}</p>}
+        {isYounger && <p>{words.younger}</p>}
+        {isWhole && !isYounger && target === null && <p>{words.beyond}</p>}
         {target !== null && (
           <>
             <p>

@@ -47,6 +47,24 @@ test('a profile is made, and then the plan holds no other', async () => {
   ]);
 });
 
+test('calories are worked out for adults alone', async () => {
+  const user = await web.open(SETTINGS, OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Add a profile' }));
+  await user.click(screen.getByText('Work the calories out from body data'));
+  await user.type(field('Age, years'), '17');
+  expect(screen.getByText(/^Targets from body data are for people of 18 or more/)).toBeTruthy();
+
+  await user.click(screen.getByLabelText('Female'));
+  await user.type(field('Height, cm'), '168');
+  await user.type(field('Weight, kg'), '70');
+  await user.selectOptions(field('How you live'), 'Some walking and standing');
+  expect(screen.queryByRole('button', { name: /^Use/ })).toBeNull();
+  await user.clear(field('Age, years'));
+  await user.type(field('Age, years'), '18');
+
+  expect(await screen.findByRole('button', { name: /^Use/ })).toBeTruthy();
+});
+
 test('the form says what the words leave out, and asks for a name', async () => {
   const user = await web.open(SETTINGS, OWNER);
   await user.click(await screen.findByRole('button', { name: 'Add a profile' }));

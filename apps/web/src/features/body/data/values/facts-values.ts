@@ -1,7 +1,8 @@
-import { BODY_CONDITIONS, type BodyCondition } from '@platewise/contract/body/body-options';
+import { BODY_CONDITIONS } from '@platewise/contract/body/body-options';
 import type { BodyFactsAnswer, SetBodyFacts } from '@platewise/contract/body/body-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { bodyScreen } from '@platewise/contract/texts/diary/body-screen';
+import { mayHaveTarget } from '@platewise/domain/body/body-conditions';
 import { CM_PER_INCH } from '@platewise/domain/body/measure-units';
 import { type ReadForm, readForm } from '../../../../shared/forms/read-form.ts';
 import { type BodyUnits, cmOf, feetAndInches, heightText } from './measure-text.ts';
@@ -52,18 +53,18 @@ export function valuesOfFacts(facts: BodyFactsAnswer | null): FactsValues {
   return { ...facts, heightFeet: feet, heightInches: inches };
 }
 
-/** Whether one of the conditions is chosen with which no target is computed. */
-export function hasCondition({ conditions }: Pick<FactsValues, 'conditions'>): boolean {
-  return conditions.some((condition) => BODY_CONDITIONS.includes(condition as BodyCondition));
+/** Whether there is an aim to choose: not with a condition that no target goes with. */
+export function hasAim({ conditions }: Pick<FactsValues, 'conditions'>): boolean {
+  return mayHaveTarget(BODY_CONDITIONS.filter((condition) => conditions.includes(condition)));
 }
 
-/** Reads the form with the schema that the server uses. With a condition there is no aim but to keep the weight. */
+/** Reads the form with the schema that the server uses. Without an aim to choose the weight is to be kept. */
 export async function readFactsValues(
   values: FactsValues,
   { length }: Pick<BodyUnits, 'length'>,
 ): Promise<ReadForm<SetBodyFacts, keyof FactsValues>> {
   const height = length === 'cm' ? values.heightCm : cmOfFields(values);
-  const aim = hasCondition(values) ? 'keep' : values.aim;
+  const aim = hasAim(values) ? values.aim : 'keep';
   const isKept = aim === 'keep';
   const input = {
     ...values,
