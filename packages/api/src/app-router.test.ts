@@ -30,6 +30,7 @@ describe('every procedure', () => {
       'body.removeMeasure',
       'body.report',
       'body.series',
+      'body.setEatingWindow',
       'body.setFacts',
       'calendar.change',
       'calendar.clear',

@@ -32,6 +32,7 @@ import { ownPrices } from './migrations/0034-own-prices.ts';
 import { shops } from './migrations/0035-shops.ts';
 import { bodies } from './migrations/0036-bodies.ts';
 import { ownFoods } from './migrations/0038-own-foods.ts';
+import { eatingWindows } from './migrations/0040-eating-windows.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -68,4 +69,5 @@ export const migrations: Record<string, Migration> = {
   '0035-shops': shops,
   '0036-bodies': bodies,
   '0038-own-foods': ownFoods,
+  '0040-eating-windows': eatingWindows,
 };

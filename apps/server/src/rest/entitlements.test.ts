@@ -31,6 +31,7 @@ const INPUTS: Record<string, object> = {
   'calorie.logFood': { food: 'brown-rice', grams: 100, date: DAY },
   'calorie.setDailyGoal': { dailyGoal: 2000, date: DAY },
   'body.setFacts': { bornOn: '1991-05-02', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' },
+  'body.setEatingWindow': { window: null },
   'body.recordMeasure': { measure: 'weight', value: 70, unit: 'kg', date: '2026-11-01' },
   'body.removeMeasure': { measureId: UNKNOWN_ID },
   'body.decideTarget': { kcal: 2000, isAccepted: true },

@@ -149,6 +149,7 @@ async function callsAboutTheBody({ call }: ExampleCalls) {
   await call('body.series', { query: { days: 7 } });
   await call('body.removeMeasure', { params: { measureId: id } });
   const { proposal } = await call<{ proposal: { kcal: number } }>('body.report');
+  await call('body.setEatingWindow', { body: { window: { opens: '10:00', closes: '19:00' } } });
   await call('body.decideTarget', { body: { kcal: proposal.kcal, isAccepted: true } });
   await call('body.forget');
 }

@@ -1,3 +1,4 @@
+import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
 import type { Db } from '@platewise/db/database';
 import type { BodyFactsRow, BodyMeasureRow, TargetDecisionRow } from '@platewise/db/tables/body-tables';
 
@@ -10,7 +11,7 @@ export function findFacts(db: Db, userId: string): Promise<BodyFactsRow | undefi
 export async function upsertFacts(
   db: Db,
   userId: string,
-  { conditions, ...facts }: Omit<BodyFactsRow, 'user_id'>,
+  { conditions, ...facts }: Omit<BodyFactsRow, 'user_id' | 'eating_opens' | 'eating_closes'>,
 ): Promise<void> {
   const fields = { ...facts, conditions: JSON.stringify(conditions) };
   await db
@@ -18,6 +19,26 @@ export async function upsertFacts(
     .values({ user_id: userId, ...fields })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
     .execute();
+}
+
+/** Keeps between which times a person eats; null for no such times. */
+export async function updateEatingWindow(db: Db, userId: string, window: EatingWindow | null): Promise<void> {
+  await db
+    .updateTable('body_facts')
+    .set({ eating_opens: window?.opens ?? null, eating_closes: window?.closes ?? null })
+    .where('user_id', '=', userId)
+    .execute();
+}
+
+/** Between which times a person eats, as one statement with others reads it; no row where that is not switched on. */
+export function eatingWindowQuery(db: Db, userId: string) {
+  return db
+    .selectFrom('body_facts')
+    .select(['eating_opens as opens', 'eating_closes as closes'])
+    .where('user_id', '=', userId)
+    .where('eating_opens', 'is not', null)
+    .where('eating_closes', 'is not', null)
+    .$narrowType<EatingWindow>();
 }
 
 /** Everything that was measured in a range of days, oldest first. */

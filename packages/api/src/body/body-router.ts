@@ -5,6 +5,7 @@ import {
   recordMeasureSchema,
   setBodyFactsSchema,
 } from '@platewise/contract/body/body-schema';
+import { setEatingWindowSchema } from '@platewise/contract/diary/eating-window-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { decideTarget } from './decide-target.ts';
 import { forgetBody } from './forget-body.ts';
@@ -12,6 +13,7 @@ import { readBodyReport } from './read-body-report.ts';
 import { readSeries } from './read-series.ts';
 import { recordMeasure } from './record-measure.ts';
 import { removeMeasure } from './remove-measure.ts';
+import { setEatingWindow } from './set-eating-window.ts';
 import { setFacts } from './set-facts.ts';
 
 /** Weight and other measures of an adult, and the target that is proposed from them. */
@@ -22,6 +24,9 @@ export const bodyRouter = router({
   setFacts: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(setBodyFactsSchema)
     .mutation(({ ctx, input }) => setFacts(ctx, input)),
+  setEatingWindow: userProcedure('write', { refusals: ['PRO_ONLY', 'BODY_FACTS_MISSING'] })
+    .input(setEatingWindowSchema)
+    .mutation(({ ctx, input }) => setEatingWindow(ctx, input)),
   series: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(bodySeriesRequestSchema)
     .query(({ ctx, input }) => readSeries(ctx, input)),

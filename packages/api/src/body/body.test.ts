@@ -48,6 +48,7 @@ describe.each(testDatabases())('a body on %s', (kind) => {
       caller.body.recordMeasure(WEIGHT),
       caller.body.removeMeasure({ measureId: newId() }),
       caller.body.decideTarget({ kcal: 2000, isAccepted: true }),
+      caller.body.setEatingWindow({ window: null }),
     ];
 
     for (const call of await Promise.allSettled(calls(api)))
@@ -162,6 +163,48 @@ describe.each(testDatabases())('a body on %s', (kind) => {
       expect(report.weight?.kg).toBeCloseTo(75, 0);
     },
   );
+
+  test('an eating window is off until it is switched on, and shows on days of the diary', async () => {
+    const { proApi } = testApi();
+    const window = { opens: '10:00', closes: '19:00' };
+    await expect(proApi.body.setEatingWindow({ window })).rejects.toMatchObject({ code: 'CONFLICT' });
+    expect(await proApi.body.setFacts(FACTS)).toMatchObject({ eatingWindow: null, isFastOffered: true });
+    expect((await proApi.calorie.day({ date: TODAY })).eatingWindow).toBeNull();
+
+    expect(await proApi.body.setEatingWindow({ window })).toMatchObject({ eatingWindow: window });
+    expect((await proApi.calorie.day({ date: TODAY })).eatingWindow).toEqual(window);
+    expect(await proApi.body.setFacts({ ...FACTS, aim: 'keep' })).toMatchObject({ eatingWindow: window });
+
+    expect(await proApi.body.setEatingWindow({ window: null })).toMatchObject({ eatingWindow: null });
+    expect((await proApi.calorie.day({ date: TODAY })).eatingWindow).toBeNull();
+  });
+
+  test.each(['pregnant', 'breastfeeding', 'eating_disorder', 'diabetes'] as const)(
+    '%s: an eating window is switched off and not offered',
+    async (condition) => {
+      const { proApi } = testApi();
+      const window = { opens: '10:00', closes: '19:00' };
+      await proApi.body.setFacts(FACTS);
+      await proApi.body.setEatingWindow({ window });
+
+      const report = await proApi.body.setFacts({ ...FACTS, conditions: [condition] });
+
+      expect(report).toMatchObject({ eatingWindow: null, isFastOffered: false });
+      expect((await proApi.calorie.day({ date: TODAY })).eatingWindow).toBeNull();
+      await expect(proApi.body.setEatingWindow({ window })).rejects.toThrow('an eating window is not offered with');
+    },
+  );
+
+  test.each([
+    [{ opens: '10:00', closes: '17:59' }, 'window must last 8 hours or more.'],
+    [{ opens: '25:00', closes: '17:59' }, /time must be a time of/],
+    ['always', 'window must be an object.'],
+  ])('an eating window of %j is refused with a sentence', async (window, sentence) => {
+    const { proApi } = testApi();
+    await proApi.body.setFacts(FACTS);
+
+    await expect(proApi.body.setEatingWindow({ window } as never)).rejects.toThrow(sentence);
+  });
 
   test('a sign shows where to ask, and nothing is proposed', async () => {
     const { proApi } = testApi();

@@ -7,6 +7,7 @@ import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { BodyFactsRow, TargetDecisionRow } from '@platewise/db/tables/body-tables';
 import { ageOn } from '@platewise/domain/body/age-on';
+import { mayFast } from '@platewise/domain/body/body-conditions';
 import { type BodyReport, bodyReport } from '@platewise/domain/body/target-proposal';
 import type { WeightState } from '@platewise/domain/body/weight-trend';
 import { thousandth } from '@platewise/domain/rounding';
@@ -47,7 +48,7 @@ export async function reportOf(db: Db, userId: string, { today }: { today: strin
     days,
     { kcal: goal.calories, daysAgo: daysSinceChange(today, goal, await lastDecision(db, userId)) },
   );
-  return toAnswer(report, { facts: toFacts(facts), goal });
+  return { ...toAnswer(report, { facts: toFacts(facts), goal }), ...eatingOf(facts) };
 }
 
 const number = numberFormat();
@@ -61,6 +62,8 @@ const NOTHING = {
   proposal: null,
   why: null,
   bounds: null,
+  eatingWindow: null,
+  isFastOffered: false,
 } satisfies Partial<BodyReportAnswer>;
 
 function daysSinceChange(today: string, { from }: Goal, decision: TargetDecisionRow | undefined): number | null {
@@ -74,7 +77,7 @@ function daysSinceChange(today: string, { from }: Goal, decision: TargetDecision
 function toAnswer(
   { trend, signs, equation, expenditure, proposal, why, bounds }: BodyReport,
   { facts, goal }: { facts: BodyFactsAnswer; goal: Goal },
-): BodyReportAnswer {
+): Omit<BodyReportAnswer, 'eatingWindow' | 'isFastOffered'> {
   const last = trend.at(-1);
   const reason =
     proposal && expenditure
@@ -97,6 +100,10 @@ function toAnswer(
     why,
     bounds,
   };
+}
+
+function eatingOf({ eating_opens: opens, eating_closes: closes, conditions }: BodyFactsRow) {
+  return { eatingWindow: opens && closes ? { opens, closes } : null, isFastOffered: mayFast(conditions) };
 }
 
 /** A state of the weight as it travels: by the week, to the gram. */

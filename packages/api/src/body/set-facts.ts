@@ -1,14 +1,16 @@
 import type { BodyReportAnswer, SetBodyFacts } from '@platewise/contract/body/body-schema';
 import { texts } from '@platewise/contract/texts';
 import { ageOn, BODY_MIN_AGE } from '@platewise/domain/body/age-on';
+import { mayFast } from '@platewise/domain/body/body-conditions';
 import { type DiaryContext, writeDiary } from '../diary/write-diary.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { readToday } from '../preferences/read-preferences.ts';
-import { upsertFacts } from './body-repository.ts';
+import { updateEatingWindow, upsertFacts } from './body-repository.ts';
 import { reportOf } from './read-body-report.ts';
 
 /**
- * Keeps what an adult states of themselves. Of somebody younger nothing is kept.
+ * Keeps what an adult states of themselves. Of somebody younger nothing is kept. A condition that a fast is not for switches an
+ * eating window off.
  * @throws AppError PRO_ONLY, VALIDATION for somebody under 18
  */
 export function setFacts(context: DiaryContext, input: SetBodyFacts): Promise<BodyReportAnswer> {
@@ -28,6 +30,7 @@ export function setFacts(context: DiaryContext, input: SetBodyFacts): Promise<Bo
       conditions: input.conditions,
       updated_at: now(),
     });
+    if (!mayFast(input.conditions)) await updateEatingWindow(trx, userId, null);
     return reportOf(trx, userId, { today });
   });
 }

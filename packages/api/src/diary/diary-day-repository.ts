@@ -1,9 +1,11 @@
+import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
 import type { Db } from '@platewise/db/database';
 import { rowsOfJson } from '@platewise/db/json-rows';
 import { prepare } from '@platewise/db/prepared';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { DailyGoalRow, DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
 import { jsonArrayFrom } from 'kysely/helpers/postgres';
+import { eatingWindowQuery } from '../body/body-repository.ts';
 import { entriesQuery } from '../calendar/calendar-repository.ts';
 import { type PlannedForRows, plannedForColumns, plannedForRows } from '../preferences/planned-for-repository.ts';
 import { entryQuery, mealsQuery, type PlannedOfDay, skippedQuery } from './diary-repository.ts';
@@ -17,6 +19,7 @@ export type DiaryDayRows = {
   calendar: CalendarEntryRow[];
   goal: DailyGoalRow | undefined;
   plannedFor: PlannedForRows;
+  eatingWindow: EatingWindow | null;
 };
 
 /** Reads it as of one moment. */
@@ -32,6 +35,7 @@ export async function readDiaryDayRows(db: Db, userId: string, { date }: { date:
     calendar: rowsOfJson<CalendarEntryRow>(row.calendar, ['updated_at']),
     goal,
     plannedFor: plannedForRows(row),
+    eatingWindow: row.eatingWindows[0] ?? null,
   };
 }
 
@@ -43,6 +47,7 @@ const diaryDay = prepare((db, { userId, date }: { userId: string; date: string }
     jsonArrayFrom(skippedQuery(db, { userId, date })).as('skipped'),
     jsonArrayFrom(entriesQuery(db, day)).as('calendar'),
     jsonArrayFrom(goalsQuery(db, day)).as('goals'),
+    jsonArrayFrom(eatingWindowQuery(db, userId)).as('eatingWindows'),
     ...plannedForColumns(db, userId),
   ]);
 });

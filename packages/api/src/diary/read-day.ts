@@ -1,5 +1,6 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import type { Goal } from '@platewise/contract/diary/diary-schema';
+import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
 import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
@@ -14,7 +15,12 @@ import { type PlannedDay, plannedMeals } from './planned/planned-meals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
 
 /** Everything that is kept of one day. */
-export type DayState = PlannedDay & { date: string; entry: DiaryEntryRow | undefined; goal: Goal };
+export type DayState = PlannedDay & {
+  date: string;
+  entry: DiaryEntryRow | undefined;
+  goal: Goal;
+  eatingWindow: EatingWindow | null;
+};
 
 /**
  * Everything about one day of the caller's: what was eaten, and apart from it what is planned.
@@ -45,7 +51,7 @@ export async function readDiaryDay(
 }
 
 function toDiaryDay(state: DayState, today: string): DiaryDay {
-  const { date, entry, meals, goal } = state;
+  const { date, entry, meals, goal, eatingWindow } = state;
   const planned = plannedMeals(state);
   return {
     date,
@@ -55,6 +61,7 @@ function toDiaryDay(state: DayState, today: string): DiaryDay {
     eaten: diaryTotals(meals),
     planned,
     toCome: toCome(planned),
+    eatingWindow,
   };
 }
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dayNumber } from '../dates/local-date.ts';
 import { localDate } from '../dates/local-date-schema.ts';
 import { amount, goalSchema } from '../diary/diary-schema.ts';
+import { eatingWindowSchema } from '../diary/eating-window-schema.ts';
 import { cleanText, oneOf } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { texts } from '../texts.ts';
@@ -177,6 +178,8 @@ export const bodyReportSchema = z.object({
     .object({ leastKcal: z.number().int(), mostKcal: z.number().int() })
     .nullable()
     .describe('What may be proposed, where the goal is further away than one step.'),
+  eatingWindow: eatingWindowSchema.nullable().describe('Null unless it was switched on.'),
+  isFastOffered: z.boolean().describe('Whether an eating window may be switched on: with none of the conditions.'),
 });
 
 export type BodyReportAnswer = z.infer<typeof bodyReportSchema>;

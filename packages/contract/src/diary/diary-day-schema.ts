@@ -14,6 +14,7 @@ import {
   goalSchema,
   timeSchema,
 } from './diary-schema.ts';
+import { eatingWindowSchema } from './eating-window-schema.ts';
 
 const { from, to } = dateRange(LIMITS.diaryRangeMaxDays).shape;
 
@@ -65,6 +66,7 @@ export const diaryDaySchema = z.object({
   toCome: diaryTotalsSchema
     .extend({ withoutFigures: z.number().int().describe('Planned meals whose figures nobody knows.') })
     .describe('What is planned and neither eaten nor skipped.'),
+  eatingWindow: eatingWindowSchema.nullable().describe('Null unless the person switched it on.'),
 });
 
 export type DiaryDay = z.infer<typeof diaryDaySchema>;

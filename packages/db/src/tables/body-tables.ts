@@ -1,5 +1,5 @@
 import type { Activity, BodyAim, BodyCondition, BodyMeasureKind, Sex } from '@platewise/contract/body/body-options';
-import type { JSONColumnType, Selectable } from 'kysely';
+import type { Generated, JSONColumnType, Selectable } from 'kysely';
 
 /** What an adult has stated of themselves; dates are YYYY-MM-DD. */
 export type BodyFactsTable = {
@@ -12,6 +12,9 @@ export type BodyFactsTable = {
   /** How much of the weight is to change in a week. */
   weekly_percent: number;
   conditions: JSONColumnType<BodyCondition[]>;
+  /** HH:MM; both or neither. */
+  eating_opens: Generated<string | null>;
+  eating_closes: Generated<string | null>;
   updated_at: Date;
 };
 

@@ -6,3 +6,8 @@ const WITHOUT_TARGET: readonly BodyCondition[] = CONDITIONS_WITHOUT_TARGET;
 export function mayHaveTarget(conditions: readonly BodyCondition[]): boolean {
   return !conditions.some((condition) => WITHOUT_TARGET.includes(condition));
 }
+
+/** Whether an eating window is offered: with none of the conditions. */
+export function mayFast(conditions: readonly BodyCondition[]): boolean {
+  return conditions.length === 0;
+}

@@ -7,6 +7,7 @@ import {
   recordMeasureSchema,
   setBodyFactsSchema,
 } from '@platewise/contract/body/body-schema';
+import { setEatingWindowSchema } from '@platewise/contract/diary/eating-window-schema';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Body';
@@ -27,6 +28,16 @@ export const bodyRoutes: readonly RestRoute[] = [
     summary: 'States what a target is computed from, of people of 18 or more',
     tag,
     body: setBodyFactsSchema,
+    output: bodyReportSchema,
+    acceptsIdempotencyKey: true,
+  }),
+  restRoute('body.setEatingWindow', {
+    method: 'PUT',
+    path: '/api/body/eating-window',
+    status: 200,
+    summary: 'Switches an eating window on or off',
+    tag,
+    body: setEatingWindowSchema,
     output: bodyReportSchema,
     acceptsIdempotencyKey: true,
   }),

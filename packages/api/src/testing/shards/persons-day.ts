@@ -150,6 +150,7 @@ async function weigh(caller: Caller) {
   const waist = await caller.body.recordMeasure({ measure: 'waist', value: 80, unit: 'cm', date: today });
   await caller.body.removeMeasure({ measureId: waist.id });
   await caller.body.series({});
+  await caller.body.setEatingWindow({ window: { opens: '10:00', closes: '19:00' } });
   const { proposal } = await caller.body.report();
   await caller.body.decideTarget({ kcal: proposal?.kcal ?? 0, isAccepted: true });
 }

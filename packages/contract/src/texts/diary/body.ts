@@ -8,6 +8,9 @@ export const body = area('body', {
   nameOfOwn: 'name must be left out for weight and waist.',
   notAfterToday: message('date must not come after {today}.'),
   ownNames: message('name must be one of yours: you have {max} measures of your own, the most we keep.'),
+  noFast:
+    'window must be null: an eating window is not offered with a pregnancy, breastfeeding, an eating disorder or diabetes.',
+  shortWindow: message('window must last {hours} hours or more.'),
   /** Behind a proposal, with its reason. */
   reason: message(
     'Your diary and your weight suggest that you use about {expenditure}\u00a0kcal a day, give or take {sd}. Towards your aim the next step is {kcal}\u00a0kcal a day; now it is {goal}.',

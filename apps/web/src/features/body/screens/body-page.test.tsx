@@ -56,7 +56,7 @@ test('with a condition there is no aim to choose, and none is kept', async () =>
   await user.click(await screen.findByRole('button', { name: 'Change' }));
   await user.click(screen.getByLabelText('Breastfeeding'));
   expect(screen.queryByLabelText('What is to become of your weight')).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(within(region('About you')).getByRole('button', { name: 'Save' }));
 
   expect(await screen.findByText(/^With what you named no target is computed/)).toBeTruthy();
   expect((await web.as(PRO).body.report()).facts).toMatchObject({ aim: 'keep', conditions: ['breastfeeding'] });
@@ -174,6 +174,28 @@ test('with a sign there is one line on where to ask, and no proposal', async () 
   expect(screen.getByText('No other target is proposed for now.')).toBeTruthy();
 });
 
+test('an eating window is switched on, shows on today, and goes with a condition', async () => {
+  await web.as(PRO).body.setFacts(FACTS);
+  let user = await web.open(PATH, PRO);
+  const form = await screen.findByRole('form', { name: 'Eating window' });
+  fireEvent.change(within(form).getByLabelText('Ends at'), { target: { value: '17:00' } });
+  await user.click(within(form).getByRole('button', { name: 'Switch it on' }));
+  expect(await screen.findByText('An eating window lasts 8 hours or more.')).toBeTruthy();
+  fireEvent.change(within(form).getByLabelText('Ends at'), { target: { value: '19:00' } });
+  await user.click(within(form).getByRole('button', { name: 'Switch it on' }));
+  expect(await screen.findByRole('button', { name: 'Switch it off' })).toBeTruthy();
+
+  user = await web.open('/calorie-tracker', PRO);
+  expect(await screen.findByText('Your eating window is open until 7:00 PM.', { normalizer: plain })).toBeTruthy();
+
+  user = await web.open(PATH, PRO);
+  await user.click(await screen.findByRole('button', { name: 'Change' }));
+  await user.click(screen.getByLabelText('Diabetes'));
+  await user.click(within(region('About you')).getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByRole('form', { name: 'Eating window' })).toBeNull());
+  expect((await web.as(PRO).body.report()).eatingWindow).toBeNull();
+});
+
 test('everything is forgotten after a question', async () => {
   await web.as(PRO).body.setFacts(FACTS);
   await web.as(PRO).body.recordMeasure({ measure: 'weight', value: 75, unit: 'kg', date: TODAY });
@@ -213,14 +235,17 @@ async function measured() {
   return (await web.as(PRO).body.series({})).measures;
 }
 
+function region(name: string): HTMLElement {
+  return screen.getByRole('region', { name });
+}
+
 function weightForm(): HTMLElement {
   return screen.getByRole('form', { name: 'Weight' });
 }
 
 /** What is recorded, as it is listed. */
 function rows(): string[] {
-  const list = screen.getByRole('region', { name: 'Recorded' });
-  return within(list).queryAllByRole('listitem').map(wordsOf);
+  return within(region('Recorded')).queryAllByRole('listitem').map(wordsOf);
 }
 
 function plain(text: string): string {

@@ -15,6 +15,7 @@ import { useBodyReport, useBodySeries } from '../data/use-body.ts';
 import { useMeasures } from '../data/use-measures.ts';
 import { AboutYou } from '../parts/about-you.tsx';
 import { AdultsOnly } from '../parts/adults-only.tsx';
+import { EatingWindowSection } from '../parts/eating-window-section.tsx';
 import { EnergySection } from '../parts/energy-section.tsx';
 import { FactsForm } from '../parts/facts-form.tsx';
 import { ForgetBody } from '../parts/forget-body.tsx';
@@ -114,6 +115,7 @@ function Measured({ report, today }: { report: BodyReportAnswer; today: string }
           <OtherMeasures today={today} from={series.from} known={series.measures} onRecord={measures.record} />
           <MeasureList measures={series.measures} today={today} onRecord={measures.record} onRemove={onRemove} />
           {report.facts && <AboutYou facts={report.facts} today={today} />}
+          {report.isFastOffered && <EatingWindowSection window={report.eatingWindow} />}
           <ForgetBody />
         </Stack>
       )}

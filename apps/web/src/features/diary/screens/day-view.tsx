@@ -8,6 +8,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
 import { notifySuccess } from '../../../shared/ui/toasts/notify.ts';
 import { useDiaryMutations } from '../data/diary-operations.ts';
@@ -40,6 +41,9 @@ type DayViewProps = {
 
 const words = texts.calorieScreen;
 
+// Most people have none, so the tracker starts without it.
+const EatingWindowLine = lazyPart(async () => (await import('../parts/day/eating-window-line.tsx')).EatingWindowLine);
+
 /** One day: what it came to, what is planned, what was eaten, and the ways to add to it. */
 export function DayView({ date, refused, today, onAsk }: DayViewProps) {
   const { query, day, pending } = useDiaryDay(date);
@@ -71,6 +75,7 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
               </Text>
             )}
           </div>
+          {date === today && day.eatingWindow && <EatingWindowLine window={day.eatingWindow} />}
           <DayProgress day={day} />
           <GoalSettings key={`goal ${date}`} day={day} />
           <ReplanOffer key={`rest ${date}`} day={day} today={today} isQueued={pending.length > 0} />

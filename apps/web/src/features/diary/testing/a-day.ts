@@ -58,5 +58,6 @@ export function aDay({ meals = [], planned = [] }: { meals?: DiaryMeal[]; planne
     eaten: none,
     planned,
     toCome: { ...none, withoutFigures: 0 },
+    eatingWindow: null,
   };
 }
