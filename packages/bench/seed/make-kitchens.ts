@@ -180,6 +180,7 @@ async function keepDiary({ call, random, at, today, habit }: Life): Promise<void
   await call().calorie.setDailyGoal({ dailyGoal: 2000, date: addDays(today, -days) });
   await call().calorie.setOwnFood(OAT_BAR);
   await call().body.setFacts({ bornOn: '1990-05-31', sex: 'female', heightCm: 168, activity: 'light', aim: 'keep' });
+  await call().body.setEatingWindow({ window: { opens: '10:00', closes: '20:00' } });
   for (let back = days; back >= 0; back -= 1) {
     if (back > 0 && random() < 0.15) continue;
     const date = addDays(today, -back);

@@ -112,6 +112,16 @@ export const BODY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByText(/^With what you named no target is computed/),
   },
   {
+    name: 'body: an eating window is on',
+    path,
+    arrange: async (page, server) => {
+      await stateFacts(page, server);
+      const window = { opens: '09:00', closes: '19:30' };
+      await askAsMember(page, 'PUT', '/api/body/eating-window', { window });
+    },
+    shows: (page) => page.getByRole('button', { name: 'Switch it off' }),
+  },
+  {
     name: 'body: is it to be forgotten',
     path,
     arrange: (page, server) => stateFacts(page, server),
