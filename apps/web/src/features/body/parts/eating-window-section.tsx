@@ -33,8 +33,8 @@ export function EatingWindowSection({ window }: { window: EatingWindow | null })
       <form aria-label={words.title} {...formProps}>
         <FormError sentence={formError} />
         <div className={classes.fields}>
-          <TextInput type="time" className={classes.value} label={words.opens} {...form.getInputProps('opens')} />
-          <TextInput type="time" className={classes.value} label={words.closes} {...form.getInputProps('closes')} />
+          <TextInput type="time" className={classes.day} label={words.opens} {...form.getInputProps('opens')} />
+          <TextInput type="time" className={classes.day} label={words.closes} {...form.getInputProps('closes')} />
           <Group gap="xs" className={classes.press}>
             <Button type="submit" variant="default" loading={isPending}>
               {window ? words.save : words.switchOn}
