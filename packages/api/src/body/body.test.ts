@@ -214,6 +214,9 @@ describe.each(testDatabases())('a body on %s', (kind) => {
 
     expect(report).toMatchObject({ signs: ['low-intake'], proposal: null, why: 'warning-sign' });
     expect(report.advice).toMatch(/doctor or a dietitian/);
+    expect(report.isFastOffered).toBe(false);
+    const window = { opens: '10:00', closes: '19:00' };
+    await expect(proApi.body.setEatingWindow({ window })).rejects.toThrow('an eating window is not offered with');
   });
 
   test('nobody sees or changes what is somebody else’s', async () => {

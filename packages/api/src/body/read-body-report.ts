@@ -48,7 +48,7 @@ export async function reportOf(db: Db, userId: string, { today }: { today: strin
     days,
     { kcal: goal.calories, daysAgo: daysSinceChange(today, goal, await lastDecision(db, userId)) },
   );
-  return { ...toAnswer(report, { facts: toFacts(facts), goal }), ...eatingOf(facts) };
+  return { ...toAnswer(report, { facts: toFacts(facts), goal }), ...eatingOf(facts, report) };
 }
 
 const number = numberFormat();
@@ -102,8 +102,9 @@ function toAnswer(
   };
 }
 
-function eatingOf({ eating_opens: opens, eating_closes: closes, conditions }: BodyFactsRow) {
-  return { eatingWindow: opens && closes ? { opens, closes } : null, isFastOffered: mayFast(conditions) };
+function eatingOf({ eating_opens: opens, eating_closes: closes, conditions }: BodyFactsRow, { signs }: BodyReport) {
+  const isFastOffered = mayFast(conditions) && signs.length === 0;
+  return { eatingWindow: opens && closes ? { opens, closes } : null, isFastOffered };
 }
 
 /** A state of the weight as it travels: by the week, to the gram. */

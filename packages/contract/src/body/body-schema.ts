@@ -179,7 +179,9 @@ export const bodyReportSchema = z.object({
     .nullable()
     .describe('What may be proposed, where the goal is further away than one step.'),
   eatingWindow: eatingWindowSchema.nullable().describe('Null unless it was switched on.'),
-  isFastOffered: z.boolean().describe('Whether an eating window may be switched on: with none of the conditions.'),
+  isFastOffered: z
+    .boolean()
+    .describe('Whether an eating window may be switched on: with none of the conditions and no sign.'),
 });
 
 export type BodyReportAnswer = z.infer<typeof bodyReportSchema>;

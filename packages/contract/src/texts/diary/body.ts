@@ -9,7 +9,7 @@ export const body = area('body', {
   notAfterToday: message('date must not come after {today}.'),
   ownNames: message('name must be one of yours: you have {max} measures of your own, the most we keep.'),
   noFast:
-    'window must be null: an eating window is not offered with a pregnancy, breastfeeding, an eating disorder or diabetes.',
+    'window must be null: an eating window is not offered with a pregnancy, breastfeeding, an eating disorder, diabetes, or a sign in your weight or diary.',
   shortWindow: message('window must last {hours} hours or more.'),
   /** Behind a proposal, with its reason. */
   reason: message(
