@@ -105,6 +105,7 @@ test.describe('the command palette', () => {
       'About Us',
       'Careers',
       'Calendar',
+      'Body',
     ]);
     await expectAccessible(page);
 
