@@ -105,6 +105,8 @@ export const LIMITS = {
   /** Days of the calendar that one call reads, fills, and repeats or clears. */
   calendarRangeMaxDays: 62,
   calendarFillMaxDays: 7,
+  /** Days whose nutrients one call answers: our own bound. */
+  nutrientDaysMax: 7,
   calendarChangeMaxDays: 14,
   /** Entries of one person's calendar: more than three years of five meals a day. */
   calendarEntriesMax: 6000,

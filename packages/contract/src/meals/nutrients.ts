@@ -39,7 +39,26 @@ export const NUTRIENTS = [...FIGURES, ...MICRONUTRIENTS] as const;
 
 export type Nutrient = (typeof NUTRIENTS)[number];
 
-export type NutrientUnit = 'kcal' | 'g' | 'mg' | 'µg';
+export const NUTRIENT_UNIT_NAMES = ['kcal', 'g', 'mg', 'µg'] as const;
+
+export type NutrientUnit = (typeof NUTRIENT_UNIT_NAMES)[number];
+
+/** Dietary Reference Intakes of the National Academies (United States and Canada), and those of ICMR-NIN for India. */
+export const REFERENCE_SETS = ['dri', 'icmr'] as const;
+
+export type ReferenceSet = (typeof REFERENCE_SETS)[number];
+
+/** Recommended allowance, adequate intake, tolerable upper level, and what to stay below for the risk of chronic disease. */
+export const REFERENCE_KINDS = ['rda', 'ai', 'ul', 'cdrr'] as const;
+
+/**
+ * How a day compares with its reference: what it holds at most is under it; only what it holds at most reaches it; what it holds at
+ * least reaches it; there is an upper limit alone and it is kept; what it holds at most passes the limit; so does what it holds at
+ * least.
+ */
+export const NUTRIENT_STATUSES = ['short', 'open', 'reached', 'within', 'maybe-above', 'above'] as const;
+
+export type NutrientStatus = (typeof NUTRIENT_STATUSES)[number];
 
 /**
  * The unit of each nutrient. Vitamin A is in retinol activity equivalents, vitamin E is alpha-tocopherol, folate is in

@@ -1,8 +1,7 @@
-import { NUTRIENTS } from '@platewise/contract/meals/nutrients';
+import { NUTRIENTS, REFERENCE_KINDS } from '@platewise/contract/meals/nutrients';
 import { z } from 'zod';
 import {
   REFERENCE_GROUPS,
-  REFERENCE_KINDS,
   REFERENCE_SCOPES,
   REFERENCE_SOURCES,
   type ReferenceGroup,

@@ -23,6 +23,18 @@ export function mealNutrients(portions: readonly Portion[], steps: readonly stri
   return { ...figureRanges(portions), ...sumMicronutrients(portions, cookingOfSteps(steps)) };
 }
 
+/** The same of each food of a dish by itself, in their order; together they are the dish. */
+export function nutrientsByFood(
+  portions: readonly Portion[],
+  steps: readonly string[],
+): { food: Food; ranges: NutrientRanges }[] {
+  const cooking = cookingOfSteps(steps);
+  return portions.map((portion) => ({
+    food: portion.food,
+    ranges: { ...figureRanges([portion]), ...sumMicronutrients([portion], cooking) },
+  }));
+}
+
 /** The nutrients of several meals together: both ends are added. */
 export function sumNutrients(parts: readonly NutrientRanges[]): NutrientRanges {
   const sums = NUTRIENTS.map((nutrient) => {

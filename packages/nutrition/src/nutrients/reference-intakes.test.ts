@@ -1,7 +1,7 @@
-import { NUTRIENTS, type Nutrient } from '@platewise/contract/meals/nutrients';
+import { NUTRIENTS, type Nutrient, REFERENCE_SETS, type ReferenceSet } from '@platewise/contract/meals/nutrients';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { REFERENCE_SETS, type ReferencePerson, type ReferenceSet, referenceIntakes } from './reference-intakes.ts';
+import { type ReferencePerson, referenceIntakes } from './reference-intakes.ts';
 
 function intake(set: ReferenceSet, person: ReferencePerson, nutrient: Nutrient) {
   const { intakes, none } = referenceIntakes(set, person);

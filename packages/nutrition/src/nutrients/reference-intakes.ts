@@ -1,12 +1,7 @@
-import { NUTRIENTS, type Nutrient } from '@platewise/contract/meals/nutrients';
+import { NUTRIENTS, type Nutrient, type ReferenceSet } from '@platewise/contract/meals/nutrients';
 import { texts } from '@platewise/contract/texts';
 import { REFERENCES_DRI_JSON, REFERENCES_ICMR_JSON } from '../compiled/reference-intakes.ts';
 import { REFERENCE_GROUPS, REFERENCE_SOURCES, type ReferenceGroup, type ReferenceRow } from './reference-row.ts';
-
-/** Dietary Reference Intakes of the National Academies (United States and Canada), and those of ICMR-NIN for India. */
-export const REFERENCE_SETS = ['dri', 'icmr'] as const;
-
-export type ReferenceSet = (typeof REFERENCE_SETS)[number];
 
 /** Whom values are looked up for; what is left out stays open. */
 export type ReferencePerson = { ageYears?: number; sex?: 'female' | 'male'; stage?: 'pregnant' | 'lactating' };

@@ -1,4 +1,4 @@
-import type { Nutrient } from '@platewise/contract/meals/nutrients';
+import type { Nutrient, REFERENCE_KINDS } from '@platewise/contract/meals/nutrients';
 
 /** Groups of adults that a table has values for: men and women by the year that the group begins with, pregnancy, lactation. */
 export const REFERENCE_GROUPS = [
@@ -17,9 +17,6 @@ export const REFERENCE_GROUPS = [
 ] as const;
 
 export type ReferenceGroup = (typeof REFERENCE_GROUPS)[number];
-
-/** Recommended allowance, adequate intake, tolerable upper level, and what to stay below for the risk of chronic disease. */
-export const REFERENCE_KINDS = ['rda', 'ai', 'ul', 'cdrr'] as const;
 
 /** What a value counts: all that is eaten, or only a part of it that a food table does not separate. */
 export const REFERENCE_SCOPES = ['total', 'added', 'preformed'] as const;

@@ -52,6 +52,8 @@ export const nutrients = area('nutrients', {
       other: 'Not measured in its row; by rows {rows}, a quarter less to a quarter more: {note}.',
     }),
     variants: message('Between USDA rows {rows}: {note}.'),
+    figures: message('USDA FoodData Central, food {fdcId}.'),
+    stated: 'As it was logged or stated.',
     nature: 'There is none by nature.',
     group: 'Not measured; between the lowest and the highest measured food of its group.',
   },
@@ -63,5 +65,18 @@ export const nutrients = area('nutrients', {
       'The tables have values for pregnancy and breastfeeding of women alone. Change the sex or leave it open.',
     noValues:
       'The Indian values that are published free of charge leave out pregnancy and breastfeeding. Choose the American set, or ask a doctor.',
+  },
+  /** What no plan promises, and why. */
+  notPromised: {
+    vitaminD:
+      'Vitamin D is not promised: few foods hold it, and the American value assumes that the skin makes hardly any (IOM 2011, doi 10.17226/13050).',
+    fishOils:
+      'EPA and DHA are not promised: the tables hold no intake for them, only one for ALA (IOM 2005, doi 10.17226/10490). Fish and oil of algae have them.',
+    iodine:
+      'Iodine is not shown: USDA SR28, which our figures are copied from, has none, and what salt holds depends on the brand.',
+    vitaminB12:
+      'Vitamin B12 is not promised without food of animals: plants hold none by nature. Fortified food or a supplement does (NIH Office of Dietary Supplements, Vitamin B12).',
+    indianIron:
+      'Iron of the Indian set is not promised: its values lie above the American ones (29 mg, not 18 mg, for women; ICMR-NIN 2020, tables 3 and 4), and a day of our meals may not reach them.',
   },
 });
