@@ -33,6 +33,7 @@ import { shops } from './migrations/0035-shops.ts';
 import { bodies } from './migrations/0036-bodies.ts';
 import { ownFoods } from './migrations/0038-own-foods.ts';
 import { eatingWindows } from './migrations/0040-eating-windows.ts';
+import { referenceSet } from './migrations/0037-reference-set.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -70,4 +71,5 @@ export const migrations: Record<string, Migration> = {
   '0036-bodies': bodies,
   '0038-own-foods': ownFoods,
   '0040-eating-windows': eatingWindows,
+  '0037-reference-set': referenceSet,
 };

@@ -20,6 +20,7 @@ const INPUTS: Record<string, object> = {
   'shoppingList.weekWords': { generatedId: UNKNOWN_ID, dietaryPreferences: 'vegan' },
   'calorie.entries': { date: DAY },
   'calorie.day': { date: DAY },
+  'calorie.nutrients': { from: DAY, to: DAY },
   'calorie.foods': { search: 'rice' },
   'calorie.usual': { slot: 'lunch' },
   'calorie.readText': { text: '2 rotis' },

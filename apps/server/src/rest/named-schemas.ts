@@ -77,6 +77,11 @@ import {
   nutritionRangeSchema,
   nutritionSchema,
 } from '@platewise/contract/meals/meal-schema';
+import {
+  nutrientLineSchema,
+  nutrientReportSchema,
+  referenceChoiceSchema,
+} from '@platewise/contract/meals/nutrient-report-schema';
 import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema';
 import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
@@ -145,6 +150,8 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   MealItem: mealItemSchema,
   MealOrigin: mealOriginSchema,
   Notifications: notificationsSchema,
+  NutrientLine: nutrientLineSchema,
+  NutrientReport: nutrientReportSchema,
   Nutrition: nutritionSchema,
   NutritionRange: nutritionRangeSchema,
   OwnFood: ownFoodSchema,
@@ -159,6 +166,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Preferences: preferencesSchema,
   PrepGuide: prepGuideSchema,
   Profile: profileSchema,
+  ReferenceChoice: referenceChoiceSchema,
   Registration: registrationSchema,
   Replan: replanSchema,
   SandboxPayment: sandboxPaymentSchema,

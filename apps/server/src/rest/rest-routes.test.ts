@@ -29,7 +29,9 @@ const BODIES: Record<string, object> = {
 /** What a row must be asked with. */
 const QUERIES: Record<string, string> = {
   'calendar.read': '?from=2026-11-30&to=2026-12-06',
+  'calendar.nutrients': '?from=2026-11-30&to=2026-12-06',
   'calorie.day': '?date=2026-11-30',
+  'calorie.nutrients': '?from=2026-11-30&to=2026-12-06',
   'calorie.foods': '?search=rice',
   'calorie.usual': '?slot=lunch',
   'calorie.proposeReplan': '?date=2026-11-30',

@@ -50,6 +50,7 @@ async function callsAboutThePerson({ call }: ExampleCalls) {
   await call('profiles.list');
   await call('preferences.update', { body: { timeZone: 'Asia/Kolkata', weekStart: 1, units: 'metric' } });
   await call('preferences.get');
+  await call('preferences.references');
   await call('notifications.update', { body: { billingMail: false } });
   await call('notifications.get');
 }
@@ -92,6 +93,7 @@ async function callsAboutPlans({ call, userId }: ExampleCalls): Promise<Generati
   await call('plans.reportion', { params: { planId }, body: { locked: [], servings: { [lunch.id]: 1.25 } } });
   await call('plans.regenerate', { params: { planId }, body: { mealIds: [dinner.id], locked: [lunch.id], seed: 8 } });
   await call('plans.duplicate', { params: { planId }, body: { name: 'Thursday' } });
+  await call('plans.nutrients', { params: { planId }, query: { mealId: lunch.id } });
   await call('plans.exportJson', { params: { planId } });
   await call('plans.exportCalendar', { params: { planId }, query: { date: MONDAY } });
   await call('plans.prepGuide', { query: { planIds: planId } });
@@ -123,6 +125,7 @@ async function callsAboutTheCalendar(
   });
   await call('calendar.undo', { body: { changeId: moved.changeId } });
   await call('calendar.read', { query: { from: MONDAY, to: MONDAY } });
+  await call('calendar.nutrients', { query: { from: '2026-12-21', to: '2026-12-21' } });
   await call('calendar.generate', { params: { date: MONDAY, slot: 'lunch' }, body: { cookingTime: 'quick', seed: 7 } });
   await call('calendar.fill', { body: { days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 } });
   await call('calendar.repeat', { body: { from: MONDAY, to: '2026-12-07', days: 1 } });
@@ -173,6 +176,7 @@ async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.day', { query: { date: TODAY } });
   await call('calorie.entries', { query: { date: TODAY } });
   await call('calorie.usual', { query: { slot: 'breakfast' } });
+  await call('calorie.nutrients', { query: { from: '2026-12-21', to: '2026-12-21' } });
   await call('calorie.trend', { query: { to: TODAY, days: 7 } });
   const { revision } = await call<{ revision: string }>('calorie.proposeReplan', { query: { date: TODAY } });
   await call('calorie.applyReplan', { body: { date: TODAY, revision } });

@@ -11,7 +11,9 @@ import {
   repeatDaysSchema,
 } from '@platewise/contract/calendar/calendar-change-schema';
 import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar/calendar-schema';
+import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
+import { calendarNutrients } from '../nutrients/calendar-nutrients.ts';
 import { noInput, publicProcedure, router, userProcedure } from '../trpc.ts';
 import { clearDays } from './clear-days.ts';
 import { changeEntry } from './entries/change-entry.ts';
@@ -33,6 +35,9 @@ export const calendarRouter = router({
   read: userProcedure('read')
     .input(calendarRangeSchema)
     .query(({ ctx, input }) => readCalendar(ctx, input)),
+  nutrients: userProcedure('read')
+    .input(nutrientDaysSchema)
+    .query(({ ctx, input }) => calendarNutrients(ctx, input)),
   place: userProcedure('write', { refusals: ['NOT_FOUND', 'FAVORITE_NOT_FOUND', 'CALENDAR_LOCKED', 'CALENDAR_FULL'] })
     .input(placeEntrySchema)
     .mutation(({ ctx, input }) => placeEntry(ctx, input)),

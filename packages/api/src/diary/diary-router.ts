@@ -19,6 +19,9 @@ import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-s
 import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { noInput, router, userProcedure } from '../trpc.ts';
+import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-schema';
+import { diaryNutrients } from '../nutrients/diary-nutrients.ts';
+import { router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { changeMeal } from './change-meal.ts';
 import { copyDay } from './copy-day.ts';
@@ -48,6 +51,9 @@ export const diaryRouter = router({
   day: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(diaryDateSchema)
     .query(({ ctx, input }) => readDay(ctx, input)),
+  nutrients: userProcedure('read', { refusals: ['PRO_ONLY'] })
+    .input(nutrientDaysSchema)
+    .query(({ ctx, input }) => diaryNutrients(ctx, input)),
   addMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'FAVORITE_NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(addDiaryMealSchema)
     .mutation(({ ctx, input }) => addMeal(ctx, input)),

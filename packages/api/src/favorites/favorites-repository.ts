@@ -58,6 +58,16 @@ export function findById(
     .executeTakeFirst();
 }
 
+/** Those of a person's favorites that are still there. */
+export function findByIds(
+  db: Db,
+  userId: string,
+  { favoriteIds }: { favoriteIds: readonly string[] },
+): Promise<FavoriteRow[]> {
+  if (favoriteIds.length === 0) return Promise.resolve([]);
+  return db.selectFrom('favorite').selectAll().where('user_id', '=', userId).where('id', 'in', favoriteIds).execute();
+}
+
 /** How many favorites a person has. */
 export async function countForUser(db: Db, userId: string): Promise<number> {
   const { count } = await db

@@ -1,3 +1,4 @@
+import { planNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import {
   alternativesRequestSchema,
   regenerateMealsSchema,
@@ -16,6 +17,7 @@ import {
 import { prepGuideRequestSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { substituteFoodSchema, substitutesRequestSchema } from '@platewise/contract/plans/substitution-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
+import { planNutrients } from '../nutrients/plan-nutrients.ts';
 import { router, userProcedure } from '../trpc.ts';
 import { listPlanAlternatives } from './changes/list-plan-alternatives.ts';
 import { listPlanSubstitutes } from './changes/list-plan-substitutes.ts';
@@ -70,6 +72,9 @@ export const plansRouter = router({
   exportCalendar: userProcedure('read', { refusals: ['NOT_FOUND'] })
     .input(exportCalendarSchema)
     .query(({ ctx, input }) => exportPlanCalendar(ctx, input)),
+  nutrients: userProcedure('read', { refusals: ['NOT_FOUND'] })
+    .input(planNutrientsSchema)
+    .query(({ ctx, input }) => planNutrients(ctx, input)),
   prepGuide: userProcedure('read', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(prepGuideRequestSchema)
     .query(({ ctx, input }) => readPrepGuide(ctx, input)),

@@ -14,7 +14,15 @@ export async function upsertPreferences(
 ): Promise<void> {
   await db
     .insertInto('user_preferences')
-    .values({ user_id: userId, time_zone: null, week_start: null, units: null, profile_id: null, ...fields })
+    .values({
+      user_id: userId,
+      time_zone: null,
+      week_start: null,
+      units: null,
+      profile_id: null,
+      reference_set: null,
+      ...fields,
+    })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))
     .execute();
 }

@@ -13,6 +13,7 @@ describe.each(testDatabases())('preferences on %s', (kind) => {
       timeZone: null,
       weekStart: 0,
       units: 'metric',
+      referenceSet: 'dri',
       profileId: null,
       profile: null,
       plannedFor: {

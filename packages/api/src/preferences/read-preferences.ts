@@ -1,5 +1,6 @@
 import type { Preferences } from '@platewise/contract/account/preferences-schema';
 import type { Db } from '@platewise/db/database';
+import type { UserPreferencesRow } from '@platewise/db/tables/calendar-tables';
 import { dateInZone } from '@platewise/domain/date-in-zone';
 import type { UserContext } from '../context.ts';
 import { toProfile } from '../profiles/to-profile.ts';
@@ -7,7 +8,7 @@ import { findPreferences } from './preferences-repository.ts';
 import { readPlannedFor } from './read-planned-for.ts';
 
 /** Documented: weeks start on Sunday (shell 2). */
-const USUAL = { weekStart: 0, units: 'metric' } as const;
+export const USUAL = { weekStart: 0, units: 'metric', referenceSet: 'dri' } as const;
 const USUAL_TIME_ZONE = 'UTC';
 
 /** How the caller wants dates and amounts shown, and whom the calendar plans for. */
@@ -25,6 +26,7 @@ export async function readPreferences({
     timeZone: row?.time_zone ?? null,
     weekStart: row?.week_start ?? USUAL.weekStart,
     units: row?.units ?? USUAL.units,
+    referenceSet: row?.reference_set ?? USUAL.referenceSet,
     // One that is gone is not chosen any more.
     profileId: profile && row?.profile_id === profile.id ? profile.id : null,
     profile: profile && toProfile(profile),
@@ -46,5 +48,13 @@ export async function readCallersToday({
 
 /** The date that it is now where the person is. */
 export async function readToday(db: Db, userId: string, { now }: Pick<UserContext, 'now'>): Promise<string> {
-  return dateInZone(now(), (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE);
+  return todayOf(await findPreferences(db, userId), { now });
+}
+
+/** The date that it is now in the time zone of somebody's preferences. */
+export function todayOf(
+  row: Pick<UserPreferencesRow, 'time_zone'> | undefined,
+  { now }: Pick<UserContext, 'now'>,
+): string {
+  return dateInZone(now(), row?.time_zone ?? USUAL_TIME_ZONE);
 }

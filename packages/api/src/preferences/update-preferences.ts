@@ -18,7 +18,7 @@ export async function updatePreferences(
 ): Promise<Preferences> {
   const { db, identity, now } = context;
   const { userId } = identity;
-  const { timeZone, weekStart, units, profileId } = input;
+  const { timeZone, weekStart, units, profileId, referenceSet } = input;
   return runOnce<Preferences>(context, { procedure: 'preferences.update', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const isTheirs = !profileId || (isId(profileId) && (await findById(trx, userId, { id: profileId })));
@@ -29,6 +29,7 @@ export async function updatePreferences(
         ...(weekStart !== undefined && { week_start: weekStart }),
         ...(units !== undefined && { units }),
         ...(profileId !== undefined && { profile_id: profileId }),
+        ...(referenceSet !== undefined && { reference_set: referenceSet }),
       });
       const preferences = await readPreferences({ db: trx, identity, now });
       await save(trx, preferences);

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isTimeZone } from '../dates/time-zone.ts';
 import { DIETS, GOALS } from '../generation/options.ts';
 import { oneOf } from '../language/clean-text.ts';
+import { REFERENCE_SETS } from '../meals/nutrients.ts';
 import { profileSchema } from '../profiles/profile-schema.ts';
 import { texts } from '../texts.ts';
 import { UNITS, WEEK_STARTS } from './preference-options.ts';
@@ -37,6 +38,9 @@ export const preferencesSchema = z.object({
     .literal(WEEK_STARTS)
     .describe('The day that weeks start on: Sunday 0 (the usual one), Monday 1, Saturday 6.'),
   units: z.enum(UNITS),
+  referenceSet: z
+    .enum(REFERENCE_SETS)
+    .describe('Whose reference intakes nutrients are compared with: dri (the usual one) or icmr.'),
   profileId: z.string().nullable().describe('The profile chosen for the calendar; null when none was.'),
   profile: profileSchema
     .nullable()
@@ -52,6 +56,7 @@ export const updatePreferencesSchema = z.object({
   timeZone: timeZone.nullable().optional(),
   weekStart: weekStart.nullable().optional(),
   units: units.nullable().optional(),
+  referenceSet: oneOf('referenceSet', REFERENCE_SETS).nullable().optional(),
   profileId: z
     .string({ error: () => texts.validation.textExpected({ field: 'profileId' }) })
     .nullable()

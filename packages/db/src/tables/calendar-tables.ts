@@ -68,6 +68,8 @@ export type UserPreferencesTable = {
   units: 'metric' | 'us' | null;
   /** The profile that the calendar plans for; it may be gone since. */
   profile_id: string | null;
+  /** Whose reference intakes nutrients are compared with. */
+  reference_set: 'dri' | 'icmr' | null;
   updated_at: Date;
 };
 

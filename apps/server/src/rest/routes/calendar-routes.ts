@@ -17,6 +17,7 @@ import {
   calendarSchema,
   filledDaysSchema,
 } from '@platewise/contract/calendar/calendar-schema';
+import { nutrientDaysSchema, nutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { z } from 'zod';
 import { NOT_INDEXED } from '../../http/not-indexed.ts';
 import { type RestRoute, restRoute } from '../rest-route.ts';
@@ -35,6 +36,15 @@ export const calendarRoutes: readonly RestRoute[] = [
     tag,
     query: calendarRangeSchema,
     output: calendarSchema,
+  }),
+  restRoute('calendar.nutrients', {
+    method: 'GET',
+    path: '/api/calendar/nutrients',
+    status: 200,
+    summary: 'What up to seven days hold of 36 nutrients, next to reference intakes',
+    tag,
+    query: nutrientDaysSchema,
+    output: nutrientReportSchema,
   }),
   restRoute('calendar.place', {
     method: 'PUT',

@@ -24,6 +24,7 @@ import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary
 import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema, typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
+import { nutrientDaysSchema, nutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -51,6 +52,15 @@ export const diaryRoutes: readonly RestRoute[] = [
     tag,
     query: diaryDateSchema,
     output: diaryDaySchema,
+  }),
+  restRoute('calorie.nutrients', {
+    method: 'GET',
+    path: '/api/calorie/nutrients',
+    status: 200,
+    summary: 'What was eaten on up to seven days of 36 nutrients, next to reference intakes',
+    tag,
+    query: nutrientDaysSchema,
+    output: nutrientReportSchema,
   }),
   restRoute('calorie.addMeal', {
     method: 'POST',

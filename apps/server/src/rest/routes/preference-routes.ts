@@ -1,4 +1,5 @@
 import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
+import { referenceChoiceSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
 const tag = 'Users';
@@ -11,6 +12,14 @@ export const preferenceRoutes: readonly RestRoute[] = [
     summary: 'Time zone, first day of the week, units, and the profile that the calendar plans for',
     tag,
     output: preferencesSchema,
+  }),
+  restRoute('preferences.references', {
+    method: 'GET',
+    path: '/api/users/me/preferences/references',
+    status: 200,
+    summary: 'For whom reference intakes are looked up, and in which set',
+    tag,
+    output: referenceChoiceSchema,
   }),
   restRoute('preferences.update', {
     method: 'PATCH',

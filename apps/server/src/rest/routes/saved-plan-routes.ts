@@ -1,3 +1,4 @@
+import { nutrientReportSchema, planNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { exportCalendarSchema } from '@platewise/contract/plans/plan-export-schema';
 import { duplicatePlanSchema, planSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
@@ -33,6 +34,15 @@ export const savedPlanRoutes: readonly RestRoute[] = [
     body: duplicatePlanSchema.omit({ planId: true }),
     output: planSchema,
     acceptsIdempotencyKey: true,
+  }),
+  restRoute('plans.nutrients', {
+    method: 'GET',
+    path: '/api/meals/plans/{planId}/nutrients',
+    status: 200,
+    summary: 'What a plan, or one meal of it, holds of 36 nutrients, next to reference intakes',
+    tag,
+    query: planNutrientsSchema.omit({ planId: true }),
+    output: nutrientReportSchema,
   }),
   restRoute('plans.exportJson', {
     method: 'GET',

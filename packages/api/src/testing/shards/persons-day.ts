@@ -79,6 +79,7 @@ async function keepPlans(caller: Caller, profileIds: string[]): Promise<Made> {
     await caller.plans.undo({ planId });
     break;
   }
+  await caller.plans.nutrients({ planId });
   await caller.plans.swap({ planId, mealId: dinner.id, alternative: alternative?.id ?? '', locked: [lunch.id] });
   const { plans } = await caller.plans.page({ search: 'Monday' });
   await caller.plans.undo({ planId, revision: plans[0]?.revision ?? 0 });
@@ -106,6 +107,7 @@ async function fillTheCalendar(caller: Caller, { planId, meals }: Made) {
   await caller.calendar.change({ ...DINNER, servings: 1.5, note: 'Ravi eats along' });
   const { changeId } = await caller.calendar.move({ from: DINNER, to: { ...DINNER, date: TUESDAY } });
   await caller.calendar.undo({ changeId: changeId ?? '' });
+  await caller.calendar.nutrients({ from: TODAY, to: MONDAY });
   await caller.calendar.generate({ date: MONDAY, slot: 'lunch', cookingTime: 'quick', seed: 7 });
   await caller.calendar.fill({ days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 });
   await caller.calendar.repeat({ from: MONDAY, to: '2026-12-07', days: 1 });
@@ -130,6 +132,7 @@ async function eat(caller: Caller) {
   await caller.calorie.tickPlanned({ date: TODAY, slot: 'lunch', outcome: 'eaten', share: 0.5 });
   const replan = await caller.calorie.proposeReplan({ date: TODAY });
   await caller.calorie.applyReplan({ date: TODAY, revision: 'revision' in replan ? replan.revision : '' });
+  await caller.calorie.nutrients({ from: TODAY, to: TODAY });
   await caller.calorie.untickPlanned({ date: TODAY, slot: 'lunch' });
   await caller.calorie.tickPlanned({ date: TODAY, slot: 'dinner', outcome: 'skipped' });
   await caller.calorie.copyDay({ from: TODAY, to: '2026-11-25' });
@@ -151,6 +154,7 @@ async function weigh(caller: Caller) {
   await caller.body.removeMeasure({ measureId: waist.id });
   await caller.body.series({});
   await caller.body.setEatingWindow({ window: { opens: '10:00', closes: '19:00' } });
+  await caller.preferences.references();
   const { proposal } = await caller.body.report();
   await caller.body.decideTarget({ kcal: proposal?.kcal ?? 0, isAccepted: true });
 }
