@@ -121,6 +121,7 @@ test('what visitors may call is marked so', () => {
     'contact_newsletter_unsubscribe',
     'contact_send',
     'meals_generate',
+    'meals_nutrients',
     'meals_standIns',
     'meals_trace',
     'sharing_read',

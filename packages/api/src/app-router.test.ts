@@ -84,6 +84,7 @@ describe('every procedure', () => {
       'meals.generate',
       'meals.generateStepwise',
       'meals.list',
+      'meals.nutrients',
       'meals.standIns',
       'meals.trace',
       'notifications.get',

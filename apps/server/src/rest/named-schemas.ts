@@ -80,6 +80,7 @@ import {
 import {
   nutrientLineSchema,
   nutrientReportSchema,
+  planNutrientReportSchema,
   referenceChoiceSchema,
 } from '@platewise/contract/meals/nutrient-report-schema';
 import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema';
@@ -160,6 +161,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Plan: planSchema,
   PlanLink: planLinkSchema,
   PlanOffer: planOfferSchema,
+  PlanNutrientReport: planNutrientReportSchema,
   PlanSharing: planSharingSchema,
   PlannedMeal: plannedMealSchema,
   PlansPage: plansPageSchema,

@@ -81,6 +81,7 @@ describe('each row of the table', () => {
     ({ procedure }) =>
       ![
         'meals.generate',
+        'meals.nutrients',
         'meals.standIns',
         'meals.trace',
         'subscription.plans',

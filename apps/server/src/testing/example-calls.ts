@@ -62,6 +62,7 @@ async function callsAboutPlans({ call, userId }: ExampleCalls): Promise<Generati
   const [lunch, dinner] = made.meals as [GenerationResult['meals'][0], GenerationResult['meals'][0]];
   const profiles = await call<Profile[]>('profiles.list');
   await call('familyPlans.generate', { body: { profileIds: profiles.map(({ _id }) => _id), mealCount: 2, seed: 7 } });
+  await call('meals.nutrients', { body: { meals: [{ name: 'Oats', items: [{ food: 'oats', grams: 50 }] }] } });
   await call('meals.trace', { body: { items: lunch.items.map(({ food, grams }) => ({ food, grams })) } });
   const items = made.meals.map(({ name, mealType, items }) => ({
     name,

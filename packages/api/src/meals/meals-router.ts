@@ -1,11 +1,13 @@
 import { exclusionRequestSchema } from '@platewise/contract/generation/exclusion-schema';
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import { traceRequestSchema } from '@platewise/contract/generation/trace-schema';
+import { mealNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { mealsListRequestSchema } from '@platewise/contract/plans/plan-schema';
 import { standInsRequestSchema } from '@platewise/contract/plans/substitution-schema';
 import { describeExclusions } from '@platewise/nutrition/exclusions/describe-exclusions';
 import { traceIngredients } from '@platewise/nutrition/exclusions/trace-ingredients';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
+import { mealNutrients } from '../nutrients/meal-nutrients.ts';
 import { publicProcedure, router, userProcedure } from '../trpc.ts';
 import { generateMeals } from './generating/generate-meals.ts';
 import { generateStepwise } from './generating/generate-stepwise.ts';
@@ -41,6 +43,9 @@ export const mealsRouter = router({
   standIns: publicProcedure('read')
     .input(standInsRequestSchema)
     .query(({ input }) => listStandIns(input)),
+  nutrients: publicProcedure('read')
+    .input(mealNutrientsSchema)
+    .query(({ ctx, input }) => mealNutrients(ctx, input)),
   trace: publicProcedure('read')
     .input(traceRequestSchema)
     .query(({ input }) => traceIngredients(input.items)),

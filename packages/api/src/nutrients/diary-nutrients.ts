@@ -8,7 +8,9 @@ import type { UserContext } from '../context.ts';
 import { mealsBetween } from '../diary/diary-repository.ts';
 import { findByIds } from '../favorites/favorites-repository.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
+import { readReferences } from './read-references.ts';
 import { type Eaten, reportNutrients } from './report-nutrients.ts';
+import { COOKED_SOMEHOW } from './unknown-steps.ts';
 
 /**
  * The nutrients of what the caller's diary holds on some days. Foods of our table count by their grams, meals of the calendar and
@@ -27,11 +29,12 @@ export async function diaryNutrients(
   const favoriteIds = logged.flatMap(({ origin }) => (origin.kind === 'favorite' ? origin.favoriteId : []));
   const favorites = new Map((await findByIds(db, userId, { favoriteIds })).map(({ id, meal }) => [id, meal]));
   const eaten = logged.map((meal) => eatenOf(meal, { planned, favorites }));
-  return reportNutrients(context, eaten, { days: new Set(logged.map(({ date }) => date)).size, isWholeDay: true });
+  return reportNutrients(eaten, {
+    days: new Set(logged.map(({ date }) => date)).size,
+    isWholeDay: true,
+    references: await readReferences(context),
+  });
 }
-
-/** Nobody knows how a food that was logged by its weight was cooked: the step leaves it open. */
-const COOKED_SOMEHOW = ['Cook it.'];
 
 type Kept = { planned: readonly CalendarEntryRow[]; favorites: ReadonlyMap<string, KnownMeal> };
 

@@ -46,6 +46,40 @@ describe.each(testDatabases())('nutrients on %s', (kind) => {
     expect(await api.plans.nutrients({ planId: two.planId })).toMatchObject({ isWholeDay: false });
   });
 
+  test('of meals that lie nowhere are for everybody, and those of a plan of ours are the same by the names of its dishes', async () => {
+    const { api, anonymousApi } = testApi();
+    const { planId, meals: made } = await aPlan(4);
+    const meals = made.map(({ name, items, servings }) => ({
+      name,
+      servings,
+      items: items.map(({ food, grams }) => ({ food, grams })),
+    }));
+
+    const report = await anonymousApi.meals.nutrients({ meals });
+
+    expect(report).toEqual(await api.plans.nutrients({ planId }));
+    expect(report.check).toMatchObject({ compared: 25, reached: expect.any(Number) });
+  });
+
+  test('of a dish that is not ours leave open how it is cooked', async () => {
+    const { anonymousApi } = testApi();
+    const [meal] = [{ name: 'Aloo of my aunt', items: [{ food: 'potato', grams: 100 }] }];
+
+    const report = await anonymousApi.meals.nutrients({ meals: [meal] });
+
+    expect(report).toMatchObject({ isWholeDay: false, check: null, meals: 1 });
+    expect(line(report, 'vitaminC').low).toBeLessThan(0.75 * 19.7);
+  });
+
+  test.each([
+    [{ meals: [] }, 'meals is required.'],
+    [{ meals: [{ name: 'Air', items: [] }] }, 'items is required.'],
+    [{ meals: [{ name: 'Oats', items: [{ food: 'oats', grams: 0 }] }] }, 'grams must be'],
+    [{ meals: Array.from({ length: 6 }, () => ({ name: 'Oats', items: [{ food: 'oats', grams: 50 }] })) }, 'meals'],
+  ])('of %j are refused with a sentence', async (input, sentence) => {
+    await expect(testApi().anonymousApi.meals.nutrients(input)).rejects.toThrow(sentence);
+  });
+
   test('of a plan or a meal that the caller does not have are not found', async () => {
     const { api, otherApi } = testApi();
     const { planId } = await aPlan(1);

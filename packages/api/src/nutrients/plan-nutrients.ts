@@ -1,9 +1,10 @@
-import type { NutrientReport, PlanNutrients } from '@platewise/contract/meals/nutrient-report-schema';
+import type { PlanNutrientReport, PlanNutrients } from '@platewise/contract/meals/nutrient-report-schema';
 import { isWholeDay } from '@platewise/domain/whole-day';
 import { portionOfPlan } from '../calendar/entries/portion-of-plan.ts';
 import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';
-import { reportNutrients } from './report-nutrients.ts';
+import { readReferences } from './read-references.ts';
+import { reportPlan } from './report-nutrients.ts';
 
 /**
  * The nutrients of a saved plan, or of one meal of it. Of a plan that several people share they are those of the person whom the
@@ -13,11 +14,14 @@ import { reportNutrients } from './report-nutrients.ts';
 export async function planNutrients(
   context: Pick<UserContext, 'db' | 'identity' | 'now'>,
   { planId, mealId }: PlanNutrients,
-): Promise<NutrientReport> {
+): Promise<PlanNutrientReport> {
   const { db, identity } = context;
   const plan = await findPlan(context, { planId });
   const mealIds = mealId === undefined ? plan.meals.map(({ id }) => id) : [mealId];
   const meals = await Promise.all(mealIds.map((id) => portionOfPlan(db, identity.userId, plan, id)));
   const eaten = meals.map((meal) => ({ meal, servings: meal.servings }));
-  return reportNutrients(context, eaten, { days: 1, isWholeDay: mealId === undefined && isWholeDay(meals.length) });
+  return reportPlan(eaten, {
+    isWholeDay: mealId === undefined && isWholeDay(meals.length),
+    references: await readReferences(context),
+  });
 }

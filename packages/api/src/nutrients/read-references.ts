@@ -5,6 +5,12 @@ import type { UserContext } from '../context.ts';
 import { findPreferences } from '../preferences/preferences-repository.ts';
 import { todayOf, USUAL } from '../preferences/read-preferences.ts';
 
+/** For somebody of whom nothing is known. */
+export const ANY_ADULT: ReferenceChoice = {
+  set: USUAL.referenceSet,
+  person: { ageYears: null, sex: null, stage: null },
+};
+
 /** For whom reference intakes are looked up: the caller as far as they stated their age, sex and stage, in the set that they chose. */
 export async function readReferences({
   db,

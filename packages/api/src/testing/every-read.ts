@@ -30,6 +30,11 @@ export const READS: readonly [
   ['favorites.list', 2, (caller) => caller.favorites.list({})],
   ['meals.list', 3, (caller) => caller.meals.list({})],
   ['meals.exclusion', 1, (caller) => caller.meals.exclusion({ term: 'nuts' })],
+  [
+    'meals.nutrients',
+    3,
+    (caller) => caller.meals.nutrients({ meals: [{ name: 'Oats', items: [{ food: 'oats', grams: 50 }] }] }),
+  ],
   ['meals.trace', 1, (caller) => caller.meals.trace({ items: [{ food: 'oats', grams: 50 }] })],
   ['plans.page', 2, (caller) => caller.plans.page({})],
   ['plans.exportJson', 3, (caller, { planId }) => caller.plans.exportJson({ planId })],

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { SEXES } from '../body/body-options.ts';
 import { dateRange } from '../dates/date-range.ts';
+import { cleanText } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
-import { planIdSchema } from '../plans/plan-schema.ts';
+import { planIdSchema, servingsSchema } from '../plans/plan-schema.ts';
 import { texts } from '../texts.ts';
 import { NUTRIENT_STATUSES, NUTRIENT_UNIT_NAMES, NUTRIENTS, REFERENCE_KINDS, REFERENCE_SETS } from './nutrients.ts';
 
@@ -20,6 +21,42 @@ export const planNutrientsSchema = planIdSchema.extend({
 });
 
 export type PlanNutrients = z.output<typeof planNutrientsSchema>;
+
+const grams = () => texts.validation.above({ field: 'grams', min: 0, max: GRAMS_MAX });
+const GRAMS_MAX = 10_000;
+
+/** Meals that lie nowhere, such as a plan that was made without an account: each by its name and its foods in raw grams. */
+export const mealNutrientsSchema = z.object({
+  meals: z
+    .array(
+      z.object({
+        name: cleanText('name', { min: 1, max: LIMITS.nameMaxCharacters }).describe(
+          'Of one of our dishes: its steps say how it is cooked. For others that stays open.',
+        ),
+        items: z
+          .array(
+            z.object({
+              food: cleanText('food', { min: 1, max: 80 }),
+              grams: z.number({ error: grams }).positive({ error: grams }).max(GRAMS_MAX, { error: grams }),
+            }),
+            { error: () => texts.validation.listExpected({ field: 'items' }) },
+          )
+          .min(1, { error: () => texts.validation.required({ field: 'items' }) })
+          .max(LIMITS.mealIngredientsMax, {
+            error: () => texts.validation.tooMany({ field: 'items', max: LIMITS.mealIngredientsMax }),
+          })
+          .describe('Of one serving.'),
+        servings: servingsSchema.default(1),
+      }),
+      { error: () => texts.validation.listExpected({ field: 'meals' }) },
+    )
+    .min(1, { error: () => texts.validation.required({ field: 'meals' }) })
+    .max(LIMITS.mealCountMax, {
+      error: () => texts.validation.tooMany({ field: 'meals', max: LIMITS.mealCountMax }),
+    }),
+});
+
+export type MealNutrients = z.output<typeof mealNutrientsSchema>;
 
 /** For whom reference intakes are looked up, and in which set. What is null is open: then they keep those of every adult. */
 export const referenceChoiceSchema = z.object({
@@ -87,3 +124,21 @@ export const nutrientReportSchema = z.object({
 });
 
 export type NutrientReport = z.infer<typeof nutrientReportSchema>;
+
+/** What a certificate states of the nutrients of a whole day, from the end of each range that flatters least. */
+export const nutrientCheckSchema = z.object({
+  compared: z.number().int().describe('Nutrients that the set has a value to reach for.'),
+  reached: z.number().int().describe('Those that the meals reach with the least that they hold.'),
+  farBelow: z.array(z.enum(NUTRIENTS)).describe('Those of which the least is under 70 % of what to reach.'),
+  below: z.array(z.enum(NUTRIENTS)).describe('Those of which the least is between 70 % and all of it.'),
+  overLimit: z.array(z.enum(NUTRIENTS)).describe('Those of which the most passes an upper limit.'),
+});
+
+export type NutrientCheck = z.infer<typeof nutrientCheckSchema>;
+
+/** The nutrients of a plan, with what its certificate states of them. */
+export const planNutrientReportSchema = nutrientReportSchema.extend({
+  check: nutrientCheckSchema.nullable().describe('Null where the meals are no whole day, or nothing can be compared.'),
+});
+
+export type PlanNutrientReport = z.infer<typeof planNutrientReportSchema>;

@@ -2,6 +2,7 @@ import { generationCallSchema } from '@platewise/contract/generation/generation-
 import { generationResultSchema } from '@platewise/contract/generation/generation-schema';
 import { traceRequestSchema, traceSchema } from '@platewise/contract/generation/trace-schema';
 import { mealSchema } from '@platewise/contract/meals/meal-schema';
+import { mealNutrientsSchema, planNutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import {
   mealsListRequestSchema,
   offeredPlanSchema,
@@ -60,6 +61,15 @@ export const mealRoutes: readonly RestRoute[] = [
     tag,
     body: traceRequestSchema,
     output: traceSchema,
+  }),
+  restRoute('meals.nutrients', {
+    method: 'POST',
+    path: '/api/meals/nutrients',
+    status: 200,
+    summary: 'What up to five meals hold of 36 nutrients, next to reference intakes',
+    tag,
+    body: mealNutrientsSchema,
+    output: planNutrientReportSchema,
   }),
   restRoute('meals.standIns', {
     method: 'GET',

@@ -1,4 +1,4 @@
-import { nutrientReportSchema, planNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
+import { planNutrientReportSchema, planNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { exportCalendarSchema } from '@platewise/contract/plans/plan-export-schema';
 import { duplicatePlanSchema, planSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
@@ -42,7 +42,7 @@ export const savedPlanRoutes: readonly RestRoute[] = [
     summary: 'What a plan, or one meal of it, holds of 36 nutrients, next to reference intakes',
     tag,
     query: planNutrientsSchema.omit({ planId: true }),
-    output: nutrientReportSchema,
+    output: planNutrientReportSchema,
   }),
   restRoute('plans.exportJson', {
     method: 'GET',

@@ -1,0 +1,20 @@
+import type { MealNutrients, PlanNutrientReport } from '@platewise/contract/meals/nutrient-report-schema';
+import { isWholeDay } from '@platewise/domain/whole-day';
+import { findDish } from '@platewise/planner/day/candidates/find-candidates';
+import type { Context } from '../context.ts';
+import { ANY_ADULT, readReferences } from './read-references.ts';
+import { reportPlan } from './report-nutrients.ts';
+import { COOKED_SOMEHOW } from './unknown-steps.ts';
+
+/** The nutrients of meals that lie nowhere, next to the references of the caller, or of every adult for a visitor. */
+export async function mealNutrients(
+  { db, identity, now }: Pick<Context, 'db' | 'identity' | 'now'>,
+  { meals }: MealNutrients,
+): Promise<PlanNutrientReport> {
+  const references = identity ? await readReferences({ db, identity, now }) : ANY_ADULT;
+  const eaten = meals.map(({ name, items, servings }) => {
+    const instructions = findDish(name)?.recipe.steps ?? COOKED_SOMEHOW;
+    return { meal: { name, items, instructions }, servings };
+  });
+  return reportPlan(eaten, { isWholeDay: isWholeDay(meals.length), references });
+}
