@@ -8,7 +8,7 @@ import type { UserContext } from '../context.ts';
 import { mealsBetween } from '../diary/diary-repository.ts';
 import { findByIds } from '../favorites/favorites-repository.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
-import { readReferences } from './read-references.ts';
+import { type ReferencesContext, readReferences } from './read-references.ts';
 import { type Eaten, reportNutrients } from './report-nutrients.ts';
 import { COOKED_SOMEHOW } from './unknown-steps.ts';
 
@@ -18,7 +18,7 @@ import { COOKED_SOMEHOW } from './unknown-steps.ts';
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead
  */
 export async function diaryNutrients(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'rights'>,
+  context: ReferencesContext & Pick<UserContext, 'rights'>,
   range: NutrientDays,
 ): Promise<NutrientReport> {
   const { db, identity } = context;

@@ -8,10 +8,10 @@ import { COOKED_SOMEHOW } from './unknown-steps.ts';
 
 /** The nutrients of meals that lie nowhere, next to the references of the caller, or of every adult for a visitor. */
 export async function mealNutrients(
-  { db, identity, now }: Pick<Context, 'db' | 'identity' | 'now'>,
+  { identity, ...context }: Pick<Context, 'db' | 'identity' | 'now' | 'tokenScopes'>,
   { meals }: MealNutrients,
 ): Promise<PlanNutrientReport> {
-  const references = identity ? await readReferences({ db, identity, now }) : ANY_ADULT;
+  const references = identity ? await readReferences({ ...context, identity }) : ANY_ADULT;
   const eaten = meals.map(({ name, items, servings }) => {
     const instructions = findDish(name)?.recipe.steps ?? COOKED_SOMEHOW;
     return { meal: { name, items, instructions }, servings };

@@ -1,8 +1,10 @@
+import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import type { NutrientReport } from '@platewise/contract/meals/nutrient-report-schema';
 import type { Nutrient } from '@platewise/contract/meals/nutrients';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
 import { newId } from '../new-id.ts';
+import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
 const TODAY = '2026-11-21';
@@ -173,6 +175,26 @@ describe.each(testDatabases())('nutrients on %s', (kind) => {
     });
     await proApi.body.setFacts(FACTS);
     expect(line(await proApi.calendar.nutrients(DAY), 'iron').target).toBe(29);
+  });
+
+  test('are compared with those of every adult for a token that may not read the body', async () => {
+    const { proApi, as } = testApi();
+    await proApi.body.setFacts({ ...FACTS, conditions: ['pregnant'] });
+    const withScopes = (...tokenScopes: TokenScope[]) =>
+      as(PRO, { tokenKind: 'personal', tokenId: 'token-1', tokenScopes });
+    const narrow = withScopes('read:calendar', 'write:diary');
+    const meals = [POTATOES];
+
+    for (const report of [
+      await narrow.calendar.nutrients(DAY),
+      await narrow.calorie.nutrients(DAY),
+      await narrow.meals.nutrients({ meals }),
+    ]) {
+      expect(report.references.person).toEqual({ ageYears: null, sex: null, stage: null });
+      expect(line(report, 'iron').target).toBe(18);
+    }
+    expect((await withScopes('read:all').calendar.nutrients(DAY)).references.person.stage).toBe('pregnant');
+    await expect(narrow.preferences.references()).rejects.toMatchObject({ code: 'FORBIDDEN' });
   });
 
   test('of somebody of 18 stand without references, and it says why', async () => {

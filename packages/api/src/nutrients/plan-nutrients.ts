@@ -1,9 +1,8 @@
 import type { PlanNutrientReport, PlanNutrients } from '@platewise/contract/meals/nutrient-report-schema';
 import { isWholeDay } from '@platewise/domain/whole-day';
 import { portionOfPlan } from '../calendar/entries/portion-of-plan.ts';
-import type { UserContext } from '../context.ts';
 import { findPlan } from '../plans/find-plan.ts';
-import { readReferences } from './read-references.ts';
+import { type ReferencesContext, readReferences } from './read-references.ts';
 import { reportPlan } from './report-nutrients.ts';
 
 /**
@@ -12,7 +11,7 @@ import { reportPlan } from './report-nutrients.ts';
  * @throws AppError NOT_FOUND
  */
 export async function planNutrients(
-  context: Pick<UserContext, 'db' | 'identity' | 'now'>,
+  context: ReferencesContext,
   { planId, mealId }: PlanNutrients,
 ): Promise<PlanNutrientReport> {
   const { db, identity } = context;

@@ -1,5 +1,6 @@
 import type { ReferenceChoice } from '@platewise/contract/meals/nutrient-report-schema';
 import { ageOn } from '@platewise/domain/body/age-on';
+import { allowsScope } from '../api-tokens/token-scopes.ts';
 import { findFacts } from '../body/body-repository.ts';
 import type { UserContext } from '../context.ts';
 import { findPreferences } from '../preferences/preferences-repository.ts';
@@ -11,21 +12,28 @@ export const ANY_ADULT: ReferenceChoice = {
   person: { ageYears: null, sex: null, stage: null },
 };
 
-/** For whom reference intakes are looked up: the caller as far as they stated their age, sex and stage, in the set that they chose. */
-export async function readReferences({
-  db,
-  identity,
-  now,
-}: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<ReferenceChoice> {
+export type ReferencesContext = Pick<UserContext, 'db' | 'identity' | 'now' | 'tokenScopes'>;
+
+/**
+ * For whom reference intakes are looked up: the caller as far as they stated their age, sex and stage, in the set that they chose.
+ * A token that may not read the body learns nothing of it here.
+ */
+export async function readReferences({ db, identity, now, tokenScopes }: ReferencesContext): Promise<ReferenceChoice> {
   const { userId } = identity;
-  const [preferences, facts] = await Promise.all([findPreferences(db, userId), findFacts(db, userId)]);
+  const maySeeBody = !tokenScopes || allowsScope(tokenScopes, 'read:all');
+  const [preferences, facts] = await Promise.all([
+    findPreferences(db, userId),
+    maySeeBody ? findFacts(db, userId) : undefined,
+  ]);
   return {
     set: preferences?.reference_set ?? USUAL.referenceSet,
-    person: {
-      ageYears: facts ? ageOn(todayOf(preferences, { now }), facts.born_on) : null,
-      sex: facts?.sex ?? null,
-      stage: facts ? stageOf(facts.conditions) : null,
-    },
+    person: facts
+      ? {
+          ageYears: ageOn(todayOf(preferences, { now }), facts.born_on),
+          sex: facts.sex,
+          stage: stageOf(facts.conditions),
+        }
+      : ANY_ADULT.person,
   };
 }
 
