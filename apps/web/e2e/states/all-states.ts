@@ -5,6 +5,7 @@ import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
 import { BODY_STATES } from '../../src/features/body/states.ts';
 import { LEFTOVER_STATES } from '../../src/features/calendar/leftover-states.ts';
+import { NUTRIENT_STATES } from '../../src/features/calendar/nutrient-states.ts';
 import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
 import { DIARY_STATES } from '../../src/features/diary/states.ts';
 import { FAVORITES_STATES } from '../../src/features/favorites/states.ts';
@@ -35,6 +36,7 @@ export const STATES: readonly ScreenState[] = [
   ...FAVORITES_STATES,
   ...CALENDAR_STATES,
   ...LEFTOVER_STATES,
+  ...NUTRIENT_STATES,
   ...SHOPPING_STATES,
   ...OWN_PRICE_STATES,
   ...SHOP_STATES,

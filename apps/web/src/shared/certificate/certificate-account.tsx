@@ -1,17 +1,28 @@
 import { Group, Text, Title } from '@mantine/core';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { sentenceOfStays } from '../exclusions/sentence-of-stays.ts';
 import { FamilyAccount } from '../family/family-account.tsx';
 import { ButtonLink } from '../ui/buttons/button-link.tsx';
+import { lazyPart } from '../ui/parts/lazy-part.tsx';
 import classes from './certificate-account.module.css';
 import { CertificateTable } from './certificate-table.tsx';
 import { assessedExclusions, notAssessedSentence } from './certificate-words.ts';
 
 const words = texts.certificate;
 
+// Asked of the server only where somebody reads the account.
+const NutrientCheck = lazyPart(async () => (await import('./nutrient-check.tsx')).NutrientCheck);
+
+export type CertificateAccountProps = {
+  certificate: Certificate;
+  /** The meals of the plan, where the server can be asked what they hold of each nutrient. */
+  meals?: readonly Meal[];
+};
+
 /** The full account: the figures against the target, what was checked, what each word was understood as, what could not be assessed. */
-export function CertificateAccount({ certificate }: { certificate: Certificate }) {
+export function CertificateAccount({ certificate, meals }: CertificateAccountProps) {
   return (
     <section className={classes.account} aria-label={words.title}>
       <div className={classes.rules}>
@@ -26,6 +37,7 @@ export function CertificateAccount({ certificate }: { certificate: Certificate }
       </div>
       <div className={classes.rules}>
         <LeftOut certificate={certificate} />
+        {meals && !certificate.people && <NutrientCheck meals={meals} />}
       </div>
       <p className={classes.limits}>{words.limits}</p>
     </section>

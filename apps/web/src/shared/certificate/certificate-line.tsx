@@ -1,13 +1,12 @@
 import { Box, UnstyledButton } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { useId, useState } from 'react';
 import disclosure from '../ui/layout/disclosure.module.css';
 import typography from '../ui/typography/typography.module.css';
-import { CertificateAccount } from './certificate-account.tsx';
+import { CertificateAccount, type CertificateAccountProps } from './certificate-account.tsx';
 import { CertificateSeal, NotMedicalAdvice } from './certificate-seal.tsx';
 
 /** The plan's proof: one quiet line with a check, which opens into the full account. */
-export function CertificateLine({ certificate }: { certificate: Certificate }) {
+export function CertificateLine(proof: CertificateAccountProps) {
   const [isOpen, setIsOpen] = useState(false);
   const accountId = useId();
 
@@ -20,11 +19,11 @@ export function CertificateLine({ certificate }: { certificate: Certificate }) {
         aria-controls={accountId}
         onClick={() => setIsOpen(!isOpen)}
       >
-        <CertificateSeal certificate={certificate} />
+        <CertificateSeal certificate={proof.certificate} />
       </UnstyledButton>
       <NotMedicalAdvice />
       <Box id={accountId} hidden={!isOpen}>
-        {isOpen && <CertificateAccount certificate={certificate} />}
+        {isOpen && <CertificateAccount {...proof} />}
       </Box>
     </Box>
   );

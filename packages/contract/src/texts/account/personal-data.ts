@@ -30,7 +30,8 @@ export const personalData = area('personal-data', {
     token_ledger: 'Every movement of tokens.',
     profile: 'Your profiles.',
     disliked_meal: 'Meals that you do not want again.',
-    user_preferences: 'Time zone, week start, weights, and the profile that the calendar plans for.',
+    user_preferences:
+      'Time zone, week start, weights, whose reference intakes nutrients are compared with, and the profile that the calendar plans for.',
     meal_plan: 'Your plans, with what you asked for; a deleted one for as long as it can be restored.',
     plan_revision: 'Your plans as they were before changes that can be undone.',
     plan_link: 'Links that show a plan to others.',

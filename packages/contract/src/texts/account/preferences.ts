@@ -37,6 +37,16 @@ export const preferences = area('preferences', {
   noProfile: 'You have no profile yet: meals are planned without diet or exclusions.',
   makeProfile: 'Make a profile',
 
+  referencesTitle: 'Reference intakes',
+  referencesText:
+    'What your nutrients are compared with. Both are for adults; age, sex, pregnancy and breastfeeding are those that you stated of your body.',
+  references: 'Published by',
+  referenceNames: { dri: 'National Academies (United States and Canada)', icmr: 'ICMR-NIN (India)' },
+  referenceExamples: {
+    dri: '25 nutrients to reach, and upper limits',
+    icmr: '14 nutrients to reach; no upper limits, nor values for pregnancy and breastfeeding',
+  },
+
   elsewhere: message('Your days are those of {zone}. This device is in {device}.'),
   takeDeviceZone: message('Use {device}'),
   keepZone: message('Keep {zone}'),

@@ -2,6 +2,7 @@ import { Group, NativeSelect, Radio, Stack } from '@mantine/core';
 import { UNITS, WEEK_STARTS } from '@platewise/contract/account/preference-options';
 import type { Preferences, UpdatePreferences } from '@platewise/contract/account/preferences-schema';
 import { dateFormat } from '@platewise/contract/language/formats';
+import { REFERENCE_SETS, type ReferenceSet } from '@platewise/contract/meals/nutrients';
 import { texts } from '@platewise/contract/texts';
 import { useMemo } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
@@ -19,7 +20,7 @@ import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 
 const words = texts.preferences;
 
-/** How a person wants dates and weights shown, and whom the calendar plans for. Each choice is saved when it is made. */
+/** How a person wants dates and weights shown, what nutrients are compared with, and whom the calendar plans for. Each choice is saved when it is made. */
 export function PreferencesTab() {
   const { query } = usePreferences();
   const { mutate } = useChangePreferences();
@@ -57,6 +58,9 @@ function Choices({ preferences, onChange }: ChoicesProps) {
       </SettingsSection>
       <SettingsSection title={words.unitsTitle} text={words.unitsText}>
         <UnitsChoice value={preferences.units} onChange={(units) => onChange({ units })} />
+      </SettingsSection>
+      <SettingsSection title={words.referencesTitle} text={words.referencesText}>
+        <ReferencesChoice value={preferences.referenceSet} onChange={(referenceSet) => onChange({ referenceSet })} />
       </SettingsSection>
       <SettingsSection title={words.planForTitle} text={words.planForText}>
         <PlannedProfile
@@ -140,6 +144,29 @@ function UnitsChoice({ value, onChange }: { value: Units; onChange: (units: Unit
             label={unitNames[unit]}
             description={unitExamples[unit]}
             onChange={() => onChange(unit)}
+          />
+        ))}
+      </Stack>
+    </Radio.Group>
+  );
+}
+
+const { references, referenceNames, referenceExamples } = texts.preferences;
+
+type ReferencesChoiceProps = { value: ReferenceSet; onChange: (referenceSet: ReferenceSet) => void };
+
+/** Whose reference intakes nutrients are compared with. */
+function ReferencesChoice({ value, onChange }: ReferencesChoiceProps) {
+  return (
+    <Radio.Group label={references} value={value}>
+      <Stack gap="sm" mt="xs">
+        {REFERENCE_SETS.map((set) => (
+          <Radio
+            key={set}
+            value={set}
+            label={referenceNames[set]}
+            description={referenceExamples[set]}
+            onChange={() => onChange(set)}
           />
         ))}
       </Stack>

@@ -13,6 +13,7 @@ export type AskedInDialog =
   | { asks: 'favorite'; place: Place }
   | { asks: 'plan-meal'; place: Place }
   | { asks: 'plan'; date: string }
+  | { asks: 'nutrients'; date: string; of: 'day' | 'week' }
   | { asks: 'fill' }
   | { asks: 'feed' };
 

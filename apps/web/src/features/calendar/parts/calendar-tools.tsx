@@ -1,8 +1,10 @@
 import { ActionIcon, Button, Group, Menu, Title } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { nutrientView } from '@platewise/contract/texts/meals/nutrient-view';
 import {
   IconArrowBackUp,
   IconCalendarRepeat,
+  IconChartBar,
   IconChevronLeft,
   IconChevronRight,
   IconDots,
@@ -96,6 +98,12 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
               onClick={() => !whole.isBusy && run(whole.clear({ from, to }))}
             >
               {words.clear}
+            </Menu.Item>
+            <Menu.Item
+              leftSection={<IconChartBar {...ICON} />}
+              onClick={() => onAsk({ asks: 'nutrients', date: day, of: 'week' })}
+            >
+              {nutrientView.menuOfWeek}
             </Menu.Item>
             <Menu.Divider />
             <Menu.Item leftSection={<IconRss {...ICON} />} onClick={() => onAsk({ asks: 'feed' })}>

@@ -1,10 +1,13 @@
-import { Box, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { Box, Group, Skeleton, Stack, Text, VisuallyHidden } from '@mantine/core';
+import { addDays } from '@platewise/contract/dates/local-date';
 import { texts } from '@platewise/contract/texts';
 import { IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { dayViews } from '../../../shared/nutrients/day-views.ts';
+import { NutrientsButton } from '../../../shared/nutrients/nutrients-button.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { CopyNote } from '../../../shared/sync/cache/copy-note.tsx';
@@ -40,6 +43,7 @@ type DayViewProps = {
 };
 
 const words = texts.calorieScreen;
+const DAYS_OF_WEEK = 7;
 
 // Most people have none, so the tracker starts without it.
 const EatingWindowLine = lazyPart(async () => (await import('../parts/day/eating-window-line.tsx')).EatingWindowLine);
@@ -77,6 +81,11 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
           </div>
           {date === today && day.eatingWindow && <EatingWindowLine window={day.eatingWindow} />}
           <DayProgress day={day} />
+          {day.entry && (
+            <Group justify="flex-end" mt="xs">
+              <NutrientsButton views={dayViews('diary', date, { from: addDays(date, 1 - DAYS_OF_WEEK), to: date })} />
+            </Group>
+          )}
           <GoalSettings key={`goal ${date}`} day={day} />
           <ReplanOffer key={`rest ${date}`} day={day} today={today} isQueued={pending.length > 0} />
           <div key={date} className={classes.bench}>

@@ -6,12 +6,19 @@ import { useOpenAfterMount } from './use-open-after-mount.ts';
 
 export type DialogProps = { opened: boolean; onClose: () => void };
 
+type FrameProps = DialogProps & {
+  title: string;
+  /** px of its width, where the window has them. */
+  size?: number;
+  children: ReactNode;
+};
+
 /** A dialog with its title and the way out above what it is about. */
-export function Dialog({ title, opened, onClose, children }: DialogProps & { title: string; children: ReactNode }) {
+export function Dialog({ title, size = 560, opened, onClose, children }: FrameProps) {
   const isOpen = useOpenAfterMount(opened);
   useBackCloses(isOpen, onClose);
   return (
-    <Modal.Root opened={isOpen} onClose={onClose} size={560}>
+    <Modal.Root opened={isOpen} onClose={onClose} size={size}>
       <Modal.Overlay />
       <Modal.Content>
         <Group gap="sm" align="flex-start" justify="space-between" wrap="nowrap" px="var(--space-20)" pt="md" pb="xs">

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { dayViews } from '../../../../shared/nutrients/day-views.ts';
 import { lazyDialog } from '../../../../shared/ui/parts/lazy-dialog.tsx';
 import type { AskedInDialog, CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
@@ -12,6 +13,9 @@ const ServingsDialog = lazyDialog(async () => (await import('./servings-dialog.t
 const FavoriteDialog = lazyDialog(async () => (await import('./favorite-dialog.tsx')).FavoriteDialog);
 const PlanDialog = lazyDialog(async () => (await import('./add-plan-dialog.tsx')).AddPlanDialog);
 const FillDialog = lazyDialog(async () => (await import('./fill-dialog.tsx')).FillDialog);
+const NutrientsDialog = lazyDialog(
+  async () => (await import('../../../../shared/nutrients/nutrients-dialog.tsx')).NutrientsDialog,
+);
 const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 type CalendarDialogsProps = {
@@ -58,6 +62,15 @@ function Dialog({
       return <PlanDialog asked={asked} {...frame} />;
     case 'fill':
       return <FillDialog week={week} onReport={onReport} {...frame} />;
+    case 'nutrients':
+      return (
+        <NutrientsDialog
+          views={dayViews('calendar', asked.date, week)}
+          first={asked.of === 'day' ? 0 : 1}
+          opened={opened}
+          onClose={onClose}
+        />
+      );
     case 'feed':
       return <FeedDialog opened={opened} onClose={onClose} />;
   }

@@ -4,8 +4,9 @@ import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contra
 import { addDays } from '@platewise/contract/dates/local-date';
 import { timeOfDayText } from '@platewise/contract/language/formats';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
+import { nutrientView } from '@platewise/contract/texts/meals/nutrient-view';
 import { startsAt } from '@platewise/domain/starts-at';
-import { IconBook2, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
+import { IconBook2, IconChartBar, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';
 import { notifyError } from '../../../../shared/ui/toasts/notify.ts';
@@ -93,6 +94,14 @@ function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
         <Menu.Item leftSection={<IconBook2 {...ICON} />} onClick={() => onAsk({ asks: 'plan', date })}>
           {words.addPlan}
         </Menu.Item>
+        {entries.length > 0 && (
+          <Menu.Item
+            leftSection={<IconChartBar {...ICON} />}
+            onClick={() => onAsk({ asks: 'nutrients', date, of: 'day' })}
+          >
+            {nutrientView.title}
+          </Menu.Item>
+        )}
         {entries.length > 0 && (
           <Menu.Item leftSection={<IconEraser {...ICON} />} onClick={clear}>
             {words.clearDay}

@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { becomeBusyPlanner } from '../../../e2e/calendar/calendar-member.ts';
+import { becomeBusyTracker } from '../../../e2e/diary/diary-member.ts';
+import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
+import type { ScreenState } from '../../../e2e/states/screen-state.ts';
+import { newMember, savePlan } from '../../../e2e/testing/member.ts';
+
+const path = '/calendar';
+
+/** What meals hold of each nutrient, wherever it is opened from. */
+export const NUTRIENT_STATES: readonly ScreenState[] = [
+  {
+    name: 'nutrients: a planned day',
+    path,
+    arrange: becomeBusyPlanner,
+    act: openDay,
+    shows: (page) => page.getByRole('table', { name: 'Minerals' }),
+  },
+  {
+    name: 'nutrients: the foods of one nutrient',
+    path,
+    arrange: becomeBusyPlanner,
+    act: async (page) => {
+      await openDay(page);
+      await page.getByRole('button', { name: 'Calcium' }).click();
+    },
+    shows: (page) => page.getByText(/IOM 2011/).first(),
+  },
+  {
+    name: 'nutrients: loading',
+    path,
+    arrange: async (page, server) => {
+      await becomeBusyPlanner(page, server);
+      await neverAnswers(page, 'calendar.nutrients');
+    },
+    act: openDay,
+    shows: (page) => page.getByRole('dialog', { name: 'Nutrients' }).locator('[aria-busy]'),
+  },
+  {
+    name: 'nutrients: cannot be computed',
+    path,
+    arrange: async (page, server) => {
+      await becomeBusyPlanner(page, server);
+      await fails(page, 'calendar.nutrients');
+    },
+    act: openDay,
+    shows: (page) => page.getByRole('dialog', { name: 'Nutrients' }).getByRole('button', { name: 'Retry' }),
+  },
+  {
+    name: 'nutrients: nothing planned',
+    path,
+    arrange: (page) => newMember(page),
+    act: openWeek,
+    shows: (page) => page.getByRole('heading', { name: 'No meals yet' }),
+  },
+  {
+    name: 'nutrients: the diary, and meals that are not counted',
+    path: '/calorie-tracker',
+    arrange: becomeBusyTracker,
+    act: (page) => page.getByRole('button', { name: 'All nutrients' }).click(),
+    shows: (page) => page.getByRole('table', { name: 'Vitamins' }),
+  },
+  {
+    name: 'nutrients: in the certificate',
+    path: '/dashboard',
+    arrange: async (page) => {
+      await newMember(page);
+      await savePlan(page, { mealCount: 3, seed: 5 });
+    },
+    act: (page) =>
+      page
+        .getByRole('button', { name: /ingredients checked/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByText(/reference intakes are reached/),
+  },
+];
+
+async function openDay(page: Page): Promise<void> {
+  await page.getByRole('button', { name: /^More for \w+day, / }).click();
+  await page.getByRole('menuitem', { name: 'Nutrients' }).click();
+}
+
+async function openWeek(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'More for these days' }).click();
+  await page.getByRole('menuitem', { name: 'Nutrients of these days' }).click();
+}
