@@ -1,5 +1,4 @@
 import type { MealNutrients, PlanNutrientReport } from '@platewise/contract/meals/nutrient-report-schema';
-import { isWholeDay } from '@platewise/domain/whole-day';
 import { findDish } from '@platewise/planner/day/candidates/find-candidates';
 import type { Context } from '../context.ts';
 import { ANY_ADULT, readReferences } from './read-references.ts';
@@ -16,5 +15,5 @@ export async function mealNutrients(
     const instructions = findDish(name)?.recipe.steps ?? COOKED_SOMEHOW;
     return { meal: { name, items, instructions }, servings };
   });
-  return reportPlan(eaten, { isWholeDay: isWholeDay(meals.length), references });
+  return reportPlan(eaten, { references });
 }

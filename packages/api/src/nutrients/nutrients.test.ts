@@ -44,8 +44,6 @@ describe.each(testDatabases())('nutrients on %s', (kind) => {
     expect(line(day, 'iron').high).toBeCloseTo(sum, 2);
     expect(line(day, 'iron')).toMatchObject({ target: 18, status: expect.any(String) });
     expect(parts.map((part) => line(part, 'iron').status)).toEqual([null, null, null]);
-    const two = await aPlan(2);
-    expect(await api.plans.nutrients({ planId: two.planId })).toMatchObject({ isWholeDay: false });
   });
 
   test('of meals that lie nowhere are for everybody, and those of a plan of ours are the same by the names of its dishes', async () => {
@@ -71,6 +69,15 @@ describe.each(testDatabases())('nutrients on %s', (kind) => {
 
     expect(report).toMatchObject({ isWholeDay: false, check: null, meals: 1 });
     expect(line(report, 'vitaminC').low).toBeLessThan(0.75 * 19.7);
+  });
+
+  test.each([
+    [130, false],
+    [140, true],
+  ])('of %i g of oil, in one meal, are those of a day: %s, by its 1,200 kcal', async (grams, isWholeDay) => {
+    const oil = { name: 'Oil', items: [{ food: 'olive-oil', grams }] };
+
+    expect(await testApi().anonymousApi.meals.nutrients({ meals: [oil] })).toMatchObject({ isWholeDay });
   });
 
   test.each([

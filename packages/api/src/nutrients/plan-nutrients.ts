@@ -1,5 +1,4 @@
 import type { PlanNutrientReport, PlanNutrients } from '@platewise/contract/meals/nutrient-report-schema';
-import { isWholeDay } from '@platewise/domain/whole-day';
 import { portionOfPlan } from '../calendar/entries/portion-of-plan.ts';
 import { findPlan } from '../plans/find-plan.ts';
 import { type ReferencesContext, readReferences } from './read-references.ts';
@@ -19,8 +18,5 @@ export async function planNutrients(
   const mealIds = mealId === undefined ? plan.meals.map(({ id }) => id) : [mealId];
   const meals = await Promise.all(mealIds.map((id) => portionOfPlan(db, identity.userId, plan, id)));
   const eaten = meals.map((meal) => ({ meal, servings: meal.servings }));
-  return reportPlan(eaten, {
-    isWholeDay: mealId === undefined && isWholeDay(meals.length),
-    references: await readReferences(context),
-  });
+  return reportPlan(eaten, { isPart: mealId !== undefined, references: await readReferences(context) });
 }

@@ -3,6 +3,8 @@ import type {
   PlanNutrientReport,
   ReferenceChoice,
 } from '@platewise/contract/meals/nutrient-report-schema';
+import { isWholeDay } from '@platewise/domain/whole-day';
+import { findFood } from '@platewise/nutrition/foods/foods';
 import type { KnownMeal } from '@platewise/nutrition/nutrients/reported-meal';
 
 /** Servings of a meal that are eaten or are to be. */
@@ -19,17 +21,26 @@ export async function reportNutrients(eaten: readonly Eaten[], compared: Compare
   return nutrientReport(meals, compared);
 }
 
-/** The same of the meals of a plan, with what its certificate states of them. */
+/** The same of the meals of a plan, with what its certificate states of them; one meal of several is never a day. */
 export async function reportPlan(
   eaten: readonly Eaten[],
-  compared: Omit<Compared, 'days'>,
+  { isPart = false, references }: { isPart?: boolean; references: ReferenceChoice },
 ): Promise<PlanNutrientReport> {
-  const report = await reportNutrients(eaten, { ...compared, days: 1 });
+  const isDay = !isPart && isWholeDay({ meals: eaten.length, kcal: kcalOf(eaten) });
+  const report = await reportNutrients(eaten, { days: 1, isWholeDay: isDay, references });
   const { certifyNutrients } = await import('@platewise/planner/certificate/certify-nutrients');
   const meals = eaten.map(({ meal: { items = [], instructions: steps = [] }, servings }) => ({
     items,
     steps,
     servings,
   }));
-  return { ...report, check: compared.isWholeDay ? certifyNutrients(meals, compared.references) : null };
+  return { ...report, check: isDay ? certifyNutrients(meals, references) : null };
+}
+
+function kcalOf(eaten: readonly Eaten[]): number {
+  const items = eaten.flatMap(({ meal, servings }) => (meal.items ?? []).map((item) => ({ ...item, servings })));
+  return items.reduce(
+    (sum, { food, grams, servings }) => sum + ((findFood(food)?.per100g.kcal ?? 0) * grams * servings) / 100,
+    0,
+  );
 }

@@ -40,7 +40,8 @@ export function certifyNutrients(
   const parts = meals.flatMap(partsOf);
   const foods = meals.reduce((count, { items }) => count + items.length, 0);
   const hasAll = parts.length === foods && meals.every(({ items }) => items.length > 0);
-  if (!intakes || !hasAll || !isWholeDay(meals.length)) return null;
+  const kcal = parts.reduce((sum, { food, grams }) => sum + (food.per100g.kcal * grams) / 100, 0);
+  if (!intakes || !hasAll || !isWholeDay({ meals: meals.length, kcal })) return null;
 
   const compared = NUTRIENTS.map((nutrient) => compare(nutrient, parts, intakes[nutrient]));
   const named = (isNamed: (one: Compared) => boolean) => compared.filter(isNamed).map(({ nutrient }) => nutrient);
