@@ -13,7 +13,6 @@ import { QueryStates } from '../ui/states/query-states.tsx';
 export function NutrientCheck({ meals }: { meals: readonly Meal[] }) {
   const counted = countedMeals(meals);
   const query = trpc.meals.nutrients.useQuery({ meals: counted }, { staleTime: 0 });
-  const view = { label: words.plan, heading: words.plan, source: { of: 'meals', meals: counted } } as const;
 
   return (
     <section>
@@ -23,7 +22,7 @@ export function NutrientCheck({ meals }: { meals: readonly Meal[] }) {
           <p>{check ? checkSentences(check).join(' ') : (noReferences ?? words.noCheck)}</p>
         )}
       </QueryStates>
-      <NutrientsButton views={[view]} />
+      <NutrientsButton subject={{ of: 'plan', meals: counted }} />
     </section>
   );
 }

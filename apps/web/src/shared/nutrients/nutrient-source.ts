@@ -8,5 +8,8 @@ export type NutrientSource =
   | ({ of: 'calendar' } & Days)
   | ({ of: 'diary' } & Days);
 
-/** One view of nutrients, and what heads it. */
-export type NutrientView = { label: string; heading: string; source: NutrientSource };
+/** What a view of nutrients is opened of: a plan or one meal by its name, or a day with the days that it is shown with. */
+export type NutrientSubject =
+  | { of: 'plan'; meals: MealNutrients['meals'] }
+  | { of: 'meal'; name: string; meals: MealNutrients['meals'] }
+  | { of: 'calendar' | 'diary'; date: string; week: Days };

@@ -1,15 +1,15 @@
 import { Button } from '@mantine/core';
-import { nutrientView as words } from '@platewise/contract/texts/meals/nutrient-view';
+import { texts } from '@platewise/contract/texts';
 import { IconChartBar } from '@tabler/icons-react';
 import { useState } from 'react';
 import { lazyDialog } from '../ui/parts/lazy-dialog.tsx';
-import type { NutrientView } from './nutrient-source.ts';
+import type { NutrientSubject } from './nutrient-source.ts';
 
 // Fetched when it is first opened.
 const NutrientsDialog = lazyDialog(async () => (await import('./nutrients-dialog.tsx')).NutrientsDialog);
 
 /** Opens what meals hold of each nutrient. */
-export function NutrientsButton({ views }: { views: readonly NutrientView[] }) {
+export function NutrientsButton({ subject }: { subject: NutrientSubject }) {
   const [isOpen, setIsOpen] = useState(false);
   const [wasOpened, setWasOpened] = useState(false);
 
@@ -27,9 +27,9 @@ export function NutrientsButton({ views }: { views: readonly NutrientView[] }) {
         leftSection={<IconChartBar size={18} stroke={1.5} aria-hidden />}
         onClick={open}
       >
-        {words.open}
+        {texts.meal.allNutrients}
       </Button>
-      {wasOpened && <NutrientsDialog views={views} opened={isOpen} onClose={() => setIsOpen(false)} />}
+      {wasOpened && <NutrientsDialog subject={subject} opened={isOpen} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

@@ -13,22 +13,23 @@ import { QueryStates } from '../ui/states/query-states.tsx';
 import { TextLink } from '../ui/typography/text-link.tsx';
 import { NUTRIENT_GROUPS, type NutrientGroup } from './nutrient-groups.ts';
 import { NutrientSheet } from './nutrient-sheet.tsx';
-import type { NutrientView } from './nutrient-source.ts';
+import type { NutrientSubject } from './nutrient-source.ts';
 import { NutrientTable } from './nutrient-table.tsx';
+import { type NutrientView, nutrientViews } from './nutrient-views.ts';
 import { countedSentences, referencesSentence, summarySentences } from './nutrient-words.ts';
 import { nutrientsCsv } from './nutrients-csv.ts';
 import { useNutrients } from './use-nutrients.ts';
 
 type NutrientsDialogProps = DialogProps & {
-  /** One or several views of the same meals, such as a day and its week. */
-  views: readonly NutrientView[];
+  subject: NutrientSubject;
   /** The place of the view that is shown first. */
   first?: number;
 };
 
 /** What meals hold of each nutrient, next to reference intakes; to be printed and taken along. */
-export function NutrientsDialog({ views, first = 0, opened, onClose }: NutrientsDialogProps) {
+export function NutrientsDialog({ subject, first = 0, opened, onClose }: NutrientsDialogProps) {
   const [chosen, setChosen] = useState(first);
+  const views = nutrientViews(subject);
   const view = views[chosen];
   return (
     <Dialog title={words.title} size={720} opened={opened} onClose={onClose}>
@@ -111,7 +112,7 @@ function Report({ report, heading }: { report: NutrientReport; heading: string }
         <NutrientTable key={group} group={group} report={report} />
       ))}
       <Text size="sm" maw="68ch" c="dimmed">
-        {words.range} {texts.planner.notMedicalAdvice}
+        {words.range} {words.hatched} {texts.planner.notMedicalAdvice}
       </Text>
       <NotPromised sentences={report.notPromised} />
       <NutrientSheet report={report} heading={heading} />

@@ -23,6 +23,8 @@ export const calendarScreen = area('calendar-screen', {
 
   fillWeek: 'Fill the week',
   more: 'More for these days',
+  nutrients: 'Nutrients',
+  nutrientsOfDays: 'Nutrients of these days',
   repeat: 'Repeat the week before',
   clear: 'Clear these 7 days',
   subscribe: 'Subscribe in your calendar app',

@@ -8,6 +8,7 @@ export const meal = area('meal', {
   showDetails: 'Show meal details',
   closeDetails: 'Close meal details',
   detailedNutrition: 'Detailed Nutrition',
+  allNutrients: 'All nutrients',
   unknown: 'Unknown Meal',
   kcal: message('{count}\u00a0kcal'),
   grams: message('{count}\u00a0g'),

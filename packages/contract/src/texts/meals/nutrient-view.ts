@@ -4,8 +4,6 @@ import { message, plural } from '../../language/message.ts';
 /** What meals hold of each nutrient, next to reference intakes: the view, what is printed of it, and its file. */
 export const nutrientView = area('nutrient-view', {
   title: 'Nutrients',
-  open: 'All nutrients',
-  ofMeal: 'What is shown of a meal',
   ofDays: 'Days shown',
   day: 'Day',
   week: 'Seven days',
@@ -13,7 +11,6 @@ export const nutrientView = area('nutrient-view', {
   meal: message('{meal}, as it is served'),
   planned: message('Planned for {days}'),
   eaten: message('Eaten on {days}'),
-  menuOfWeek: 'Nutrients of these days',
 
   failed: 'The nutrients could not be computed. Please try again.',
   emptyTitle: 'No meals yet',
@@ -64,12 +61,12 @@ export const nutrientView = area('nutrient-view', {
   summary: message('{reached} of {compared} reference intakes are reached.'),
   namedShort: message('Short: {names}.'),
   namedAbove: message('Above a limit: {names}.'),
-  range:
-    'Where an ingredient was not measured, or cooking takes a part, the amount is a range; the hatched part of a bar may or may not be there.',
+  range: 'Where an ingredient was not measured, or cooking takes a part, the amount is a range.',
+  hatched: 'The hatched part of a bar may or may not be there; a line marks the reference, a dotted one the limit.',
   notCounted: plural({
-    one: 'One meal counts with the figures that it came with alone, and is missing from the other nutrients: {names}.',
+    one: '{names} has no ingredients in grams: only the figures that it came with count, and the other amounts are minimums.',
     other:
-      '{count} meals count with the figures that they came with alone, and are missing from the other nutrients: {names}.',
+      '{names} have no ingredients in grams: only the figures that they came with count, and the other amounts are minimums.',
   }),
   partOfDay: 'A day’s reference next to a part of the day: nothing is called short.',
   sets: {
@@ -105,5 +102,5 @@ export const nutrientView = area('nutrient-view', {
   checkBelow: message('Under the reference: {names}.'),
   checkOverLimit: message('With the most that they may hold, over a limit: {names}.'),
   checkWithin: 'No upper limit is passed.',
-  noCheck: 'Nutrients are compared with a day where a plan has three meals or more.',
+  noCheck: 'Nutrients are compared with a day where a plan has three meals, or 1,200\u00a0kcal.',
 });

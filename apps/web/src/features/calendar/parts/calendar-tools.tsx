@@ -1,6 +1,5 @@
 import { ActionIcon, Button, Group, Menu, Title } from '@mantine/core';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { nutrientView } from '@platewise/contract/texts/meals/nutrient-view';
 import {
   IconArrowBackUp,
   IconCalendarRepeat,
@@ -103,7 +102,7 @@ export function CalendarTools({ week, day, desk, isReady }: CalendarToolsProps) 
               leftSection={<IconChartBar {...ICON} />}
               onClick={() => onAsk({ asks: 'nutrients', date: day, of: 'week' })}
             >
-              {nutrientView.menuOfWeek}
+              {words.nutrientsOfDays}
             </Menu.Item>
             <Menu.Divider />
             <Menu.Item leftSection={<IconRss {...ICON} />} onClick={() => onAsk({ asks: 'feed' })}>

@@ -6,7 +6,6 @@ import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
-import { dayViews } from '../../../shared/nutrients/day-views.ts';
 import { NutrientsButton } from '../../../shared/nutrients/nutrients-button.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
@@ -83,7 +82,9 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
           <DayProgress day={day} />
           {day.entry && (
             <Group justify="flex-end" mt="xs">
-              <NutrientsButton views={dayViews('diary', date, { from: addDays(date, 1 - DAYS_OF_WEEK), to: date })} />
+              <NutrientsButton
+                subject={{ of: 'diary', date, week: { from: addDays(date, 1 - DAYS_OF_WEEK), to: date } }}
+              />
             </Group>
           )}
           <GoalSettings key={`goal ${date}`} day={day} />

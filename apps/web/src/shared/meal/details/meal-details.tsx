@@ -1,12 +1,11 @@
 import { Box, Group, Modal, Stack, Text, Title } from '@mantine/core';
 import type { MealItem } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { nutrientView } from '@platewise/contract/texts/meals/nutrient-view';
 import { useState } from 'react';
 import { trpc } from '../../api/trpc.ts';
 import { PortionTable } from '../../family/portion-table.tsx';
 import { countedMeals } from '../../nutrients/counted-meals.ts';
-import type { NutrientView } from '../../nutrients/nutrient-source.ts';
+import type { NutrientSubject } from '../../nutrients/nutrient-source.ts';
 import { NutrientsButton } from '../../nutrients/nutrients-button.tsx';
 import { PlatePicture } from '../../plate/plate-picture.tsx';
 import { useFoodWeight } from '../../preferences/use-food-weight.ts';
@@ -118,7 +117,7 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
             <IngredientsSection meal={scaled} inGrams={canScale} />
             <div>
               <DetailedNutrition meal={scaled} headingOrder={3} />
-              {canScale && !meal.portions && <NutrientsButton views={[nutrientsOf(scaled)]} />}
+              {canScale && !meal.portions && <NutrientsButton subject={nutrientsOf(scaled)} />}
             </div>
           </Columns>
           <MealTrace meal={meal} isScaled={servings !== 1} />
@@ -138,9 +137,8 @@ export function MealDetails({ meal, calorieTargetKcal, reasons = [], opened, onC
 }
 
 /** The amounts that are shown, whatever is eaten of them. */
-function nutrientsOf({ name, items }: ShownMeal): NutrientView {
-  const heading = nutrientView.meal({ meal: name });
-  return { label: name, heading, source: { of: 'meals', meals: countedMeals([{ name, items }]) } };
+function nutrientsOf({ name, items }: ShownMeal): NutrientSubject {
+  return { of: 'meal', name, meals: countedMeals([{ name, items }]) };
 }
 
 /** What the figures above it do not say. */

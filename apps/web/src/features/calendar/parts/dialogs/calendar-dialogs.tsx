@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { dayViews } from '../../../../shared/nutrients/day-views.ts';
 import { lazyDialog } from '../../../../shared/ui/parts/lazy-dialog.tsx';
 import type { AskedInDialog, CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
@@ -65,7 +64,7 @@ function Dialog({
     case 'nutrients':
       return (
         <NutrientsDialog
-          views={dayViews('calendar', asked.date, week)}
+          subject={{ of: 'calendar', date: asked.date, week }}
           first={asked.of === 'day' ? 0 : 1}
           opened={opened}
           onClose={onClose}

@@ -4,7 +4,6 @@ import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contra
 import { addDays } from '@platewise/contract/dates/local-date';
 import { timeOfDayText } from '@platewise/contract/language/formats';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { nutrientView } from '@platewise/contract/texts/meals/nutrient-view';
 import { startsAt } from '@platewise/domain/starts-at';
 import { IconBook2, IconChartBar, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
@@ -99,7 +98,7 @@ function DayMenu({ day: { date, entries }, desk }: DayPanelProps) {
             leftSection={<IconChartBar {...ICON} />}
             onClick={() => onAsk({ asks: 'nutrients', date, of: 'day' })}
           >
-            {nutrientView.title}
+            {words.nutrients}
           </Menu.Item>
         )}
         {entries.length > 0 && (
