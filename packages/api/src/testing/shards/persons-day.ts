@@ -107,7 +107,7 @@ async function fillTheCalendar(caller: Caller, { planId, meals }: Made) {
   await caller.calendar.change({ ...DINNER, servings: 1.5, note: 'Ravi eats along' });
   const { changeId } = await caller.calendar.move({ from: DINNER, to: { ...DINNER, date: TUESDAY } });
   await caller.calendar.undo({ changeId: changeId ?? '' });
-  await caller.calendar.nutrients({ from: TODAY, to: MONDAY });
+  await caller.calendar.nutrients({ from: MONDAY, to: TUESDAY });
   await caller.calendar.generate({ date: MONDAY, slot: 'lunch', cookingTime: 'quick', seed: 7 });
   await caller.calendar.fill({ days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 });
   await caller.calendar.repeat({ from: MONDAY, to: '2026-12-07', days: 1 });
