@@ -31,9 +31,9 @@ import { frozenLeftovers } from './migrations/0033-frozen-leftovers.ts';
 import { ownPrices } from './migrations/0034-own-prices.ts';
 import { shops } from './migrations/0035-shops.ts';
 import { bodies } from './migrations/0036-bodies.ts';
+import { referenceSet } from './migrations/0037-reference-set.ts';
 import { ownFoods } from './migrations/0038-own-foods.ts';
 import { eatingWindows } from './migrations/0040-eating-windows.ts';
-import { referenceSet } from './migrations/0037-reference-set.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -69,7 +69,7 @@ export const migrations: Record<string, Migration> = {
   '0034-own-prices': ownPrices,
   '0035-shops': shops,
   '0036-bodies': bodies,
+  '0037-reference-set': referenceSet,
   '0038-own-foods': ownFoods,
   '0040-eating-windows': eatingWindows,
-  '0037-reference-set': referenceSet,
 };

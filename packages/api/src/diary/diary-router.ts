@@ -18,10 +18,9 @@ import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema
 import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema } from '@platewise/contract/diary/typed-meal-schema';
-import { noInput, router, userProcedure } from '../trpc.ts';
 import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { diaryNutrients } from '../nutrients/diary-nutrients.ts';
-import { router, userProcedure } from '../trpc.ts';
+import { noInput, router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
 import { changeMeal } from './change-meal.ts';
 import { copyDay } from './copy-day.ts';

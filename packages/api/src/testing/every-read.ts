@@ -54,7 +54,6 @@ export const READS: readonly [
   ['calorie.entries', 5, (caller) => caller.calorie.entries({ date: DAY })],
   ['calorie.trend', 6, (caller) => caller.calorie.trend({ to: DAY, days: 7 })],
   ['calorie.nutrients', 5, (caller) => caller.calorie.nutrients({ from: DAY, to: DAY })],
-  ['calorie.trend', 5, (caller) => caller.calorie.trend({ to: DAY, days: 7 })],
   ['body.report', 7, (caller) => caller.body.report()],
   ['body.series', 2, (caller) => caller.body.series({})],
   ['calorie.foods', 2, (caller) => caller.calorie.foods({ search: 'oats' })],

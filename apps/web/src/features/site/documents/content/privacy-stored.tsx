@@ -71,8 +71,7 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
   {
     title: 'Body',
     tables: ['body_facts', 'body_measure', 'target_decision'],
-    what: 'What you stated of yourself (date of birth, sex, height, way of living, aim, and whether you are pregnant, breastfeeding or have an eating disorder or diabetes), between which times you eat where you switched that on, your weight, waist and own measures day by day, and which targets were proposed to you and what you decided. This is data about your health. No language model and no other service gets any of it.',
-    what: 'What you stated of yourself (date of birth, sex, height, way of living, aim, and whether you are pregnant, breastfeeding or have an eating disorder), your weight, waist and own measures day by day, and which targets were proposed to you and what you decided. Age, sex, pregnancy and breastfeeding also choose the reference intakes that your nutrients are compared with. This is data about your health. No language model and no other service gets any of it.',
+    what: 'What you stated of yourself (date of birth, sex, height, way of living, aim, and whether you are pregnant, breastfeeding or have an eating disorder or diabetes), between which times you eat where you switched that on, your weight, waist and own measures day by day, and which targets were proposed to you and what you decided. Age, sex, pregnancy and breastfeeding also choose the reference intakes that your nutrients are compared with. This is data about your health. No language model and no other service gets any of it.',
     until: 'Until you remove a measure, or all of it at once.',
   },
   {
