@@ -316,6 +316,8 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
 describe('who may', () => {
   const testApi = useTestApi();
 
+  const OWN_FOOD = '0198c0de-0000-7000-8000-00000000b0a7';
+  const OAT_BAR = { name: 'Oat bar', statedPer: '100g', calories: 450, protein: 10, carbs: 60, fat: 18 } as const;
   const everything = (api: ReturnType<typeof testApi>['api']) => [
     api.calorie.entries({}),
     api.calorie.day({ date: TODAY }),
@@ -332,6 +334,12 @@ describe('who may', () => {
     api.calorie.trend({}),
     api.calorie.proposeReplan({ date: TODAY }),
     api.calorie.applyReplan({ date: TODAY, revision: 'x' }),
+    api.calorie.nutrients({ from: TODAY, to: TODAY }),
+    api.calorie.usual({ slot: 'lunch' }),
+    api.calorie.readText({ text: '2 rotis' }),
+    api.calorie.ownFoods(),
+    api.calorie.setOwnFood({ foodId: OWN_FOOD, ...OAT_BAR }),
+    api.calorie.removeOwnFood({ foodId: OWN_FOOD }),
   ];
 
   test('a visitor is asked to sign in, and a plan without the tracker is reported so, for every call', async () => {

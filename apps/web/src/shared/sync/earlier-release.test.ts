@@ -14,7 +14,7 @@ import { sendPending } from './queue/send-pending.ts';
 import 'fake-indexeddb/auto';
 
 /** What came after every earlier release, so that none lies in their queues. */
-const NEWER_KINDS = ['shoppingList.setShop', 'shoppingList.removeShop'];
+const NEWER_KINDS = ['shoppingList.setShop', 'shoppingList.removeShop', 'body.recordMeasure', 'body.removeMeasure'];
 
 describe.each(testDatabases())('on %s', (kind) => {
   test.each(EARLIER_RELEASES)(
