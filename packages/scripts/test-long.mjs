@@ -1,6 +1,7 @@
 // `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
 // plans, and to lists in the database), or as many as are named: `npm run test:long -- 50000`; with TEST_DATABASE_URL
-// also a server whose connections are broken 60 times under load, and the plans of all statements among 100,000 people; then axe on every state of every screen, in both themes.
+// also a server whose connections are broken 60 times under load, and the plans of all statements among 100,000 people; then axe on every state of every screen, in both
+// themes, and every control of the pages that visitors read.
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
@@ -24,8 +25,8 @@ const arePlansRight = step(`${runs} plans`, vitest, large);
 ensureChromium();
 const isBuilt = step('build', ['run', '--silent', 'build']);
 const playwright = ['exec', '-w', 'apps/web', '--', 'playwright', 'test', '--config', 'e2e/playwright.config.ts'];
-const areStatesRead = isBuilt && step('states', [...playwright, 'states.spec.ts'], { READS_STATES: '1' });
-process.exit(arePlansRight && areStatesRead ? 0 : 1);
+const arePagesRight = isBuilt && step('browser', [...playwright, '--grep', '@large'], { READS_STATES: '1' });
+process.exit(arePlansRight && arePagesRight ? 0 : 1);
 
 /** Whether a step passed; all of them run, so that one night names everything. */
 function step(name, args, env = {}) {

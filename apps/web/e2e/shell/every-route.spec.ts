@@ -4,7 +4,7 @@ import { becomeCook } from '../kitchen/become-cook.ts';
 import { becomePro } from '../testing/become-pro.ts';
 import { expectReadable } from '../testing/expect-readable.ts';
 import { expect, expectHydrated, test, visit } from '../testing/fixtures.ts';
-import { LANDING } from '../testing/lanes.ts';
+import { LANDING, LARGE } from '../testing/lanes.ts';
 import { newMember } from '../testing/member.ts';
 import type { RunningServer } from '../testing/start-server.ts';
 import { installControlProbe } from './control-probe.ts';
@@ -18,19 +18,40 @@ type Person = {
   who: string;
   routes: readonly RouteCase[];
   isMember: boolean;
+  lane: typeof LANDING | typeof LARGE;
   /** Makes the person, before the first page. */
   become: (page: Page, server: RunningServer) => Promise<unknown>;
 };
 
-const VISITOR: Person = { who: 'a visitor', routes: VISITOR_ROUTES, isMember: false, become: async () => null };
+const VISITOR: Person = {
+  who: 'a visitor',
+  routes: VISITOR_ROUTES,
+  isMember: false,
+  // Pages of words, which change seldom and have tests of their own.
+  lane: LARGE,
+  become: async () => null,
+};
 const NEW_MEMBER: Person = {
   who: 'somebody new',
   routes: NEW_MEMBER_ROUTES,
   isMember: true,
+  lane: LANDING,
   become: (page) => newMember(page),
 };
-const COOK: Person = { who: 'somebody with a plan', routes: COOK_ROUTES, isMember: true, become: becomeCook };
-const PRO: Person = { who: 'somebody who has Pro', routes: PRO_ROUTES, isMember: true, become: becomePro };
+const COOK: Person = {
+  who: 'somebody with a plan',
+  routes: COOK_ROUTES,
+  isMember: true,
+  lane: LANDING,
+  become: becomeCook,
+};
+const PRO: Person = {
+  who: 'somebody who has Pro',
+  routes: PRO_ROUTES,
+  isMember: true,
+  lane: LANDING,
+  become: becomePro,
+};
 
 test.use({ viewport: DESK });
 
@@ -52,7 +73,7 @@ const pressedOn = new Map<string, Set<string>>();
 
 for (const person of [VISITOR, NEW_MEMBER, COOK, PRO]) {
   for (const route of person.routes) {
-    test(`${person.who} finds ${route.path} whole, readable and alive`, LANDING, async ({ page, server }) => {
+    test(`${person.who} finds ${route.path} whole, readable and alive`, person.lane, async ({ page, server }) => {
       // Every control is pressed, on a fresh page each.
       test.setTimeout(180_000);
       const key = `${person.who} ${route.path.split('?')[0]}`;

@@ -6,5 +6,5 @@
  */
 export const LANDING = { tag: '@landing' } as const;
 
-/** Tests of `npm run test:long` alone: every state of every screen, a fifth of what the browser did before landing. */
+/** Tests of `npm run test:long` alone: every state of every screen, and every control of the pages that visitors read. */
 export const LARGE = { tag: '@large' } as const;
