@@ -26,8 +26,6 @@ type Asker = { signal?: AbortSignal | undefined; person?: string | undefined };
 const VISITORS = 'visitors';
 /** Beyond it newcomers are asked to come back: at fifty milliseconds a plan these wait five seconds. */
 const QUEUED_MAX = 100;
-/** Where threads share their cores with what serves, reads and the database come first (nice(2)). */
-const NICE = Number(process.env.PLAN_NICE ?? 5);
 /** A plan takes some fifty milliseconds and a week half a second; what takes this long is ended with its thread. */
 const BUDGET_MS = 15_000;
 
@@ -43,7 +41,6 @@ export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: num
     maxThreads: threads,
     // Its modules take a second to load.
     idleTimeout: Number.POSITIVE_INFINITY,
-    niceIncrement: NICE,
   });
   const busy = () => plannerFailure(modelError('busy'));
   const queue = fairQueue({ atOnce: threads, queuedMax: QUEUED_MAX, refusal: busy });
