@@ -1,6 +1,7 @@
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
-import { type Choice, chooseDishes, type SlotPool } from '../day/candidates/choose-dishes.ts';
+import { type Choice, chooseDishes } from '../day/candidates/choose-dishes.ts';
+import type { SlotPool } from '../day/candidates/slot-pool.ts';
 import { wishedPools } from '../day/candidates/wished-pools.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { type DayOptions, servedOf } from '../day/plan-day.ts';

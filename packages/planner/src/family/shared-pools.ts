@@ -1,8 +1,8 @@
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { SlotChange } from '../change/slot-change.ts';
-import type { SlotPool } from '../day/candidates/choose-dishes.ts';
 import { byPreference, type Unwanted, wantedOf } from '../day/candidates/day-pools.ts';
 import { allowedSides, findCandidates, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
+import type { SlotPool } from '../day/candidates/slot-pool.ts';
 import type { Dish } from '../day/dish.ts';
 import type { Slot } from '../request/meal-slots.ts';
 import type { Wish } from '../request/notes/wish-words.ts';

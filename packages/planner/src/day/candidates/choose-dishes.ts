@@ -1,25 +1,15 @@
-import type { MealType } from '@platewise/contract/generation/options';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, portionsOfDish } from '../dish.ts';
 import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
-import { withoutSide } from '../plate/side-dishes.ts';
-import { type Sized, sizedDishes } from '../plate/sized-dishes.ts';
+import { sizedDishes } from '../plate/sized-dishes.ts';
 import { missingFromDiet } from '../scoring/diet-balance.ts';
-import { aimsAtNutrients, DAY_NEEDS, type NutrientNeeds, nutrientCost } from '../scoring/nutrient-aims.ts';
+import { aimsAtNutrients, DAY_NEEDS, type NutrientNeeds } from '../scoring/nutrient-aims.ts';
 import type { LinearLimit } from '../scoring/plan-limits.ts';
 import { planScore, rank } from '../scoring/plan-score.ts';
 import type { Random } from '../seeded-random.ts';
-
-/** The dishes that may fill one slot, those to be preferred first in line. */
-export type SlotPool = {
-  slotKcal: number;
-  /** The meal that it is for, where that is known. */
-  mealType?: MealType;
-  preferred: readonly Dish[];
-  others: readonly Dish[];
-  /** The dish with each side that may stand next to it; none where a dish stays as it is. */
-  sided?: (dish: Dish) => readonly Dish[];
-};
+import { drawDishes, drawSized, isTaken, type SizedPool } from './draw-dishes.ts';
+import { type Aims, nearerToAims, nutrientCosts } from './nearer-to-aims.ts';
+import { isSettled, type SlotPool } from './slot-pool.ts';
 
 /**
  * Dishes for all slots, fitted, with their rank (smaller is better); `softCost` is the part of it that portions cannot change, and
@@ -35,16 +25,10 @@ const IMPROVED = 2;
 const ROUNDS = 4;
 const TRIES_PER_SLOT = 14;
 const WHOLE_POOL_MAX = 40;
-/** Dishes with their sides that are tried of a small pool, and draws until one has the right size. */
+/** Dishes with their sides that are tried of a small pool. */
 const TRIES_MAX = 16;
-const SIZE_ATTEMPTS = 12;
 /** What a fit gains after its first rounds, but for one in twenty that is a choice better than those before it. */
 const GAINED_AT_MOST = 0.015;
-/** Other dishes that are tried in each slot of a draw for the nutrients that they bring. */
-const AIMED_TRIES = 6;
-/** Sides that are tried next to each dish of a draw, and what one has to bring: a tenth of a nutrient is 0.001. */
-const AIMED_SIDES = 4;
-const SIDE_GAIN = 0.005;
 /** Choices handed on, best first, so that rounding can fall back on another. */
 const KEPT = 5;
 /** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
@@ -53,9 +37,6 @@ const REPEAT_COST = 0.5;
 const MISSING_COST = 0.05;
 /** A plate that leaves its bounds, by the share that it leaves them by: worse than any split of macros, better than a repeat. */
 const BREACH_COST = 2;
-/** Odds of drawing from the preferred dishes of a slot while there are any. */
-const PREFER = 0.85;
-
 /**
  * Step 3: dishes for the slots, no dish or main ingredient twice where the pools allow it. Draws at random by the seed
  * until a choice is good enough; else improves the best draws slot by slot. Returns the best few, best first.
@@ -98,10 +79,6 @@ function isGoodEnough(choice: Choice | undefined): boolean {
 
 function isSameDishes(one: Choice, other: Choice): boolean {
   return one.dishes.every(({ dish }, slot) => dish === other.dishes[slot]?.dish);
-}
-
-function isSettled({ preferred, others }: SlotPool): boolean {
-  return preferred.length + others.length === 1;
 }
 
 /** The choice of these dishes; null where it is hardly better than `below`. */
@@ -175,9 +152,6 @@ function softCostOf(task: PlanningTask, dishes: readonly Dish[]): number {
   return REPEAT_COST * repeats + MISSING_COST * missing;
 }
 
-/** A pool with what makes its dishes fill the slot. */
-type SizedPool = { pool: SlotPool; size: (dish: Dish) => Sized };
-
 /** Exchanges dishes slot by slot while that makes the choice better. */
 function improved(start: Choice, pools: readonly SizedPool[], evaluate: Evaluate, random: Random): Choice {
   let best = start;
@@ -208,96 +182,6 @@ function triesAt({ pool, size }: SizedPool, random: Random): readonly Dish[] {
   return all
     .flatMap((dish) => size(dish).dishes)
     .filter((_dish, _place, { length }) => length <= TRIES_MAX || random() < TRIES_MAX / length);
-}
-
-/** What dishes lack of the nutrients that a day aims at. */
-type Aims = (dishes: readonly Dish[]) => number;
-
-function nutrientCosts(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds): Aims {
-  const slotKcals = pools.map(({ slotKcal }) => slotKcal);
-  return (dishes) => nutrientCost(task, needs, dishes, slotKcals);
-}
-
-/** Exchanges dishes that were drawn for others while the day lacks less of its nutrients with them. */
-function nearerToAims(
-  drawn: readonly Dish[],
-  pools: readonly SizedPool[],
-  aims: Aims,
-  random: Random,
-): readonly Dish[] {
-  let best = drawn;
-  let least = aims(best);
-  for (let tried = 0; tried < AIMED_TRIES * pools.length; tried++) {
-    const slot = tried % pools.length;
-    const other = drawSized(pools[slot] as SizedPool, random);
-    const others = best.toSpliced(slot, 1);
-    if (isTaken(others, other) || others.some(({ mainIngredient }) => mainIngredient === other.mainIngredient))
-      continue;
-    const dishes = best.with(slot, other);
-    const cost = aims(dishes);
-    if (cost >= least) continue;
-    [best, least] = [dishes, cost];
-  }
-  return withSideForAims(best, pools, aims, random);
-}
-
-/** The dishes with the one side of a few that brings the day most of what it lacks, where that is worth a side. */
-function withSideForAims(
-  dishes: readonly Dish[],
-  pools: readonly SizedPool[],
-  aims: Aims,
-  random: Random,
-): readonly Dish[] {
-  let best = dishes;
-  let least = aims(dishes) - SIDE_GAIN;
-  for (const [slot, { pool }] of pools.entries()) {
-    const dish = dishes[slot] as Dish;
-    const sides = isSettled(pool) || withoutSide(dish) !== dish ? [] : (pool.sided?.(dish) ?? []);
-    for (let tried = 0; tried < AIMED_SIDES && sides.length > 0; tried++) {
-      const sided = sides[Math.floor(random() * sides.length)] as Dish;
-      const cost = aims(dishes.with(slot, sided));
-      if (cost >= least) continue;
-      [best, least] = [dishes.with(slot, sided), cost];
-    }
-  }
-  return best;
-}
-
-/** One dish for each slot, none twice and, where a few tries allow it, no main ingredient twice; null when a pool runs dry. */
-function drawDishes(pools: readonly SizedPool[], random: Random): Dish[] | null {
-  const dishes: Dish[] = [];
-  for (const sized of pools) {
-    const { pool } = sized;
-    let chosen: Dish | null = null;
-    for (let attempt = 0; attempt < 24; attempt++) {
-      const dish = drawSized(sized, random);
-      if (isTaken(dishes, dish)) continue;
-      chosen = dish;
-      if (attempt > 12 || !dishes.some(({ mainIngredient }) => mainIngredient === dish.mainIngredient)) break;
-    }
-    chosen ??= [...pool.preferred, ...pool.others].find((dish) => !isTaken(dishes, dish)) ?? null;
-    if (!chosen) return null;
-    dishes.push(chosen);
-  }
-  return dishes;
-}
-
-/** A dish as it fills the slot; one that cannot fill it gives its turn to another. */
-function drawSized({ pool, size }: SizedPool, random: Random): Dish {
-  let sized = size(drawOne(pool, random));
-  for (let attempt = 0; attempt < SIZE_ATTEMPTS && !sized.isRightSize; attempt++) sized = size(drawOne(pool, random));
-  return sized.dishes[Math.floor(random() * sized.dishes.length)] as Dish;
-}
-
-/** The same dish with another side is the same dish. */
-function isTaken(dishes: readonly Dish[], dish: Dish): boolean {
-  return dishes.some((one) => withoutSide(one) === withoutSide(dish));
-}
-
-function drawOne({ preferred, others }: SlotPool, random: Random): Dish {
-  const isPreferred = preferred.length > 0 && (others.length === 0 || random() < PREFER);
-  const list = isPreferred ? preferred : others;
-  return list[Math.floor(random() * list.length)] as Dish;
 }
 
 function repeatedIngredients(dishes: readonly Dish[]): number {

@@ -4,8 +4,8 @@ import type { Wish } from '../../request/notes/wish-words.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import type { DaySlot } from '../plan-day.ts';
-import type { SlotPool } from './choose-dishes.ts';
 import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
+import type { SlotPool } from './slot-pool.ts';
 import { concerns, isAbout } from './wished-pools.ts';
 
 /** Names of meals that are left out of the pools while enough others remain. */

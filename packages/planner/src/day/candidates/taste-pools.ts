@@ -2,7 +2,7 @@ import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { mainFoods } from '@platewise/domain/taste/main-foods';
 import type { Wish } from '../../request/notes/wish-words.ts';
 import { type Dish, portionsOfDish } from '../dish.ts';
-import type { SlotPool } from './choose-dishes.ts';
+import type { SlotPool } from './slot-pool.ts';
 import { concerns } from './wished-pools.ts';
 
 /** A dish is liked or disliked from this weight on; our own figure, that of the weakest weight that is learnt. */

@@ -3,7 +3,7 @@ import type { Wish } from '../../request/notes/wish-words.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import { hasTrait } from '../dish-traits.ts';
-import type { SlotPool } from './choose-dishes.ts';
+import type { SlotPool } from './slot-pool.ts';
 
 /** Whether a wish speaks of a dish: of its cuisine, of a food in it, or of what it is like. */
 export function concerns({ cuisine, foods, trait }: Pick<Wish, 'cuisine' | 'foods' | 'trait'>, dish: Dish): boolean {

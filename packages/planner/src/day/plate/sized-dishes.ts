@@ -1,6 +1,6 @@
 import { BOUNDS_GROW_FROM_KCAL } from '@platewise/nutrition/recipes/plate-bounds';
 import type { PlanningTask } from '../../request/read-request.ts';
-import type { SlotPool } from '../candidates/choose-dishes.ts';
+import type { SlotPool } from '../candidates/slot-pool.ts';
 import type { Dish } from '../dish.ts';
 import { plateCapacity } from './plate-capacity.ts';
 import { ONE_EATER } from './plate-rows.ts';
