@@ -3,7 +3,7 @@ import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
 import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
-import { diaryTotals, toCome } from '@platewise/domain/diary-totals';
+import { diaryTotals, toCome } from '@platewise/domain/diary/diary-totals';
 import { requireReachable } from '../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../context.ts';
 import { toPlannedFor } from '../preferences/read-planned-for.ts';

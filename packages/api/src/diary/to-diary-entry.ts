@@ -1,7 +1,7 @@
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import type { DiaryEntry, DiaryMeal, Goal } from '@platewise/contract/diary/diary-schema';
 import type { DiaryEntryRow, DiaryMealRow } from '@platewise/db/tables/diary-tables';
-import { diaryTotals } from '@platewise/domain/diary-totals';
+import { diaryTotals } from '@platewise/domain/diary/diary-totals';
 
 /** A day of the diary as it travels. */
 export function toDiaryEntry(row: DiaryEntryRow, meals: readonly DiaryMealRow[], goal: Goal): DiaryEntry {

@@ -1,7 +1,7 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import { DIARY_MACROS, type DiaryMacro } from '@platewise/contract/diary/diary-macros';
 import type { DiaryTotals } from '@platewise/contract/diary/diary-schema';
-import { tenth, thousandth } from './rounding.ts';
+import { tenth, thousandth } from '../rounding.ts';
 
 /** What is summed: kcal, and grams. A macro that nobody knows is null, or named in `unknown` where it shows as 0. */
 export type Eaten = { calories: number; unknown?: readonly DiaryMacro[] } & Record<DiaryMacro, number | null>;

@@ -3,7 +3,7 @@ import type { Nutrition } from '@platewise/contract/meals/meal-schema';
 import type { Db } from '@platewise/db/database';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import type { DiaryMealRow } from '@platewise/db/tables/diary-tables';
-import { eatenPart } from '@platewise/domain/diary-totals';
+import { eatenPart } from '@platewise/domain/diary/diary-totals';
 import { tenth } from '@platewise/domain/rounding';
 import { AppError } from '../../app-error.ts';
 import { requireReachable } from '../../calendar/entries/require-reachable.ts';

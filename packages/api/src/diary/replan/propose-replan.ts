@@ -5,7 +5,7 @@ import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import { dateInZone } from '@platewise/domain/date-in-zone';
-import { diaryTotals, type Eaten } from '@platewise/domain/diary-totals';
+import { diaryTotals, type Eaten } from '@platewise/domain/diary/diary-totals';
 import { requireReachable } from '../../calendar/entries/require-reachable.ts';
 import type { UserContext } from '../../context.ts';
 import { findPreferences } from '../../preferences/preferences-repository.ts';

@@ -2,7 +2,7 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
 import type { UsualMeal, UsualMealsRequest } from '@platewise/contract/diary/diary-usual-schema';
 import { LIMITS } from '@platewise/contract/limits';
-import { usualMeals } from '@platewise/domain/usual-meals';
+import { usualMeals } from '@platewise/domain/diary/usual-meals';
 import type { UserContext } from '../../context.ts';
 import { readCallersToday } from '../../preferences/read-preferences.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';

@@ -1,5 +1,5 @@
 import { DIARY_MACROS } from '@platewise/contract/diary/diary-macros';
-import { diaryTotals, eatenPart, toCome } from '@platewise/domain/diary-totals';
+import { diaryTotals, eatenPart, toCome } from '@platewise/domain/diary/diary-totals';
 import { foodFigures } from '@platewise/domain/food-figures';
 import { tenth } from '@platewise/domain/rounding';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
