@@ -9,8 +9,7 @@ import { mealsBetween } from '../diary/diary-repository.ts';
 import { findByIds } from '../favorites/favorites-repository.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { type ReferencesContext, readReferences } from './read-references.ts';
-import { type Eaten, reportNutrients } from './report-nutrients.ts';
-import { COOKED_SOMEHOW } from './unknown-steps.ts';
+import { COOKED_SOMEHOW, type Eaten, reportNutrients } from './report-nutrients.ts';
 
 /**
  * The nutrients of what the caller's diary holds on some days. Foods of our table count by their grams, meals of the calendar and

@@ -2,8 +2,7 @@ import type { MealNutrients, PlanNutrientReport } from '@platewise/contract/meal
 import { findDish } from '@platewise/planner/day/candidates/find-candidates';
 import type { Context } from '../context.ts';
 import { ANY_ADULT, readReferences } from './read-references.ts';
-import { reportPlan } from './report-nutrients.ts';
-import { COOKED_SOMEHOW } from './unknown-steps.ts';
+import { COOKED_SOMEHOW, reportPlan } from './report-nutrients.ts';
 
 /** The nutrients of meals that lie nowhere, next to the references of the caller, or of every adult for a visitor. */
 export async function mealNutrients(

@@ -7,6 +7,9 @@ import { isWholeDay } from '@platewise/domain/whole-day';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import type { KnownMeal } from '@platewise/nutrition/nutrients/reported-meal';
 
+/** Where nobody knows how a food is cooked: the step leaves the method open. */
+export const COOKED_SOMEHOW: readonly string[] = ['Cook it.'];
+
 /** Servings of a meal that are eaten or are to be. */
 export type Eaten = { meal: KnownMeal; servings: number };
 
