@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { MealType } from '@platewise/contract/generation/options';
 import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
 import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
+import { canWait } from '@platewise/planner/day/can-wait';
 import { EVERYTHING, poolsOf } from '@platewise/planner/day/candidates/day-pools';
 import { findDish } from '@platewise/planner/day/candidates/find-candidates';
 import type { Dish } from '@platewise/planner/day/dish';
@@ -11,7 +12,7 @@ import type { PlanningTask } from '@platewise/planner/request/read-request';
 import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import type { WeekDay } from '@platewise/planner/week/week-day';
 import { type ReadDay, readWeekDays } from '@platewise/planner/week/week-days';
-import { canWait, openPlaces, placesLeftOver } from '@platewise/planner/week/week-reuse';
+import { openPlaces, placesLeftOver } from '@platewise/planner/week/week-reuse';
 
 /** A dish that a week needs: where and how often it is made, and all that may be it, each with the sides that it has in such a slot. */
 export type Choice = { from: MealPlace; times: number; slotKcal: number; pool: readonly Dish[] };

@@ -18,12 +18,13 @@ export type Side = {
 const MEALS = ['breakfast', 'main'] as const;
 const ALL = ['breakfast', 'main', 'snack'] as const;
 const MAINS = ['main'] as const;
+const DRINKS = ['breakfast', 'snack'] as const;
 
 function ready(name: string, kinds: readonly RecipeKind[], items: readonly RecipeItem[], step: string): Side {
   return { name, kinds, prepMinutes: 2, cookMinutes: 0, items, steps: [step] };
 }
 
-/** Every side: starches, pulses, eggs and dairy, fats and fruit, so that each diet has some of each macro. */
+/** Every side: starches, pulses, eggs and dairy, vegetables, fats and fruit, so that each diet has some of each macro and of what days are short of. */
 export const SIDES: readonly Side[] = [
   ready('whole-wheat bread', MEALS, [['whole-wheat-bread', 70, 'starch']], 'Serve the whole-wheat bread beside it.'),
   ready('warm pita', MAINS, [['pita-white', 60, 'starch']], 'Warm the pita and serve it beside the dish.'),
@@ -140,6 +141,19 @@ export const SIDES: readonly Side[] = [
     [['low-fat-greek-yogurt', 200, 'protein']],
     'Serve the low-fat Greek yogurt beside it.',
   ),
+  ready('plain low-fat yogurt', ALL, [['low-fat-yogurt', 200, 'protein']], 'Serve the low-fat yogurt beside it.'),
+  ready(
+    'a glass of milk',
+    DRINKS,
+    [['semi-skimmed-milk', 250, 'protein']],
+    'Pour the semi-skimmed milk to drink with it.',
+  ),
+  ready(
+    'a glass of soy milk',
+    DRINKS,
+    [['soy-milk', 250, 'protein']],
+    'Pour the unsweetened soy milk to drink with it.',
+  ),
   ready('cheddar', ALL, [['cheddar', 40, 'fat']], 'Slice the cheddar and serve it beside the dish.'),
   ready('avocado', ALL, [['avocado', 120, 'fat']], 'Slice the avocado and serve it beside the dish.'),
   ready('olives', MEALS, [['olive-green', 80, 'fat']], 'Serve the green olives beside it.'),
@@ -165,6 +179,32 @@ export const SIDES: readonly Side[] = [
       ['lemon-juice', 5, 'season'],
     ],
     steps: ['Tear the romaine lettuce, toss it with the olive oil and lemon juice, and serve it beside the dish.'],
+  },
+  {
+    name: 'steamed cauliflower',
+    kinds: MAINS,
+    prepMinutes: 4,
+    cookMinutes: 8,
+    items: [
+      ['cauliflower', 200, 'vegetables'],
+      ['olive-oil', 5, 'fat'],
+    ],
+    steps: [
+      'Cut the cauliflower into florets, steam it for eight minutes until tender, turn it in the olive oil and serve it beside the dish.',
+    ],
+  },
+  {
+    name: 'fried mushrooms',
+    kinds: MEALS,
+    prepMinutes: 4,
+    cookMinutes: 8,
+    items: [
+      ['mushroom-white', 150, 'vegetables'],
+      ['olive-oil', 8, 'fat'],
+    ],
+    steps: [
+      'Slice the white mushrooms, fry them in the olive oil over high heat for eight minutes until brown and serve them beside the dish.',
+    ],
   },
 ];
 

@@ -6,8 +6,8 @@ import { composedDish } from '../proposals/composed-recipe.ts';
 
 /** What becomes of one slot of a day: filled again, the same dish in another amount, or left exactly as it is. */
 export type SlotChange =
-  /** Any dish but those named. */
-  | { kind: 'new'; not: readonly string[] }
+  /** Any dish but those named, with a side that keeps where some of it waits for so many days. */
+  | { kind: 'new'; not: readonly string[]; waits?: readonly number[] }
   /**
    * The dish of that name, portioned for the day: one of the table, or one that a model composed (for this plan, or before).
    * One that stood in the plan already keeps the side that it has.

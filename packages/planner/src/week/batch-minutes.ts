@@ -7,8 +7,8 @@ import type { ReadDay } from './week-days.ts';
 /** Minutes in the kitchen on a day on which is cooked ahead, and on those that live of it. */
 const DAY_MINUTES = { batch: 150, other: 25 } as const;
 
-/** Minutes of a dish with which such a day stays below that: our own sharing out between breakfast, a plate to warm up and one dish. */
-const DISH_MINUTES = { breakfast: [10, 15], other: [15, 20, 30] } as const;
+/** Minutes of a dish with which such a day stays below that: our own sharing out between breakfast, a plate to warm up and one dish, or two pots. */
+const DISH_MINUTES = { breakfast: [10, 15], other: [15, 20, 30], batch: [65] } as const;
 /** So many dishes leave a day a choice; where fewer are done as soon, slower ones are taken too. */
 const CHOICE = 8;
 
@@ -28,8 +28,8 @@ export function minutesOf({ slots }: Pick<ReadDay, 'slots'>, meals: readonly Pla
 }
 
 /**
- * A day whose open meals are of dishes that are done soon; on the batch day its breakfast alone, which the others have again. The day itself
- * where nothing is cooked ahead.
+ * A day whose open meals are of dishes that are done soon; on the batch day its breakfast, which the others have again, and pots of which two
+ * fit into it. The day itself where nothing is cooked ahead.
  */
 export function withSoonDone(one: ReadDay, batchDay: string | null): ReadDay {
   if (batchDay === null) return one;
@@ -38,11 +38,12 @@ export function withSoonDone(one: ReadDay, batchDay: string | null): ReadDay {
     slots: one.slots.map((slot) => {
       const { change, mealType, kcal } = slot;
       const isBreakfast = mealType === 'breakfast';
-      if (change.kind !== 'new' || (one.date === batchDay && !isBreakfast)) return slot;
+      if (change.kind !== 'new') return slot;
       const dishes = findCandidates(one.task, recipeKind(mealType, kcal));
-      const soon = soonest(dishes, DISH_MINUTES[isBreakfast ? 'breakfast' : 'other']);
+      const kind = isBreakfast ? 'breakfast' : one.date === batchDay ? 'batch' : 'other';
+      const soon = soonest(dishes, DISH_MINUTES[kind]);
       const others = dishes.filter((dish) => !soon.includes(dish)).map(({ recipe }) => recipe.name);
-      return { ...slot, change: { kind: 'new', not: [...change.not, ...others] } };
+      return { ...slot, change: { ...change, not: [...change.not, ...others] } };
     }),
   };
 }

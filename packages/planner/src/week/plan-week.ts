@@ -7,24 +7,16 @@ import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
+import { breakfastBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
 import { type AskedDay, asksForMuch, isLighter } from './week-burden.ts';
 import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
-import { NO_NUTRIENTS, type NutrientsHeld, needsAfter, withDay } from './week-nutrients.ts';
+import { NO_NUTRIENTS, type NutrientsHeld, needsAfter, shortagesOf, withDay } from './week-nutrients.ts';
 import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
-import {
-  cookedMeals,
-  easierWays,
-  holdsTargets,
-  openPlaces,
-  placesLeftOver,
-  type WaitingPlate,
-  type Waits,
-  waitingPlate,
-} from './week-reuse.ts';
+import { cookedMeals, easierWays, holdsTargets, openPlaces, placesLeftOver, type Waits } from './week-reuse.ts';
 
 export type WeekOptions = DayOptions & {
   /** In any order, with gaps or without; each date once. */
@@ -39,8 +31,10 @@ export type WeekOptions = DayOptions & {
   makesUpNutrients?: boolean;
 };
 
-/** By so much another seed of a week is further, where the first asks for much. */
+/** By so much another seed of a week is further, where the first asks for much or is short of a nutrient. */
 const ANOTHER_SEED = 32_452_843;
+/** So many weeks are planned at most, of which the best is taken. */
+const TRIED_MAX = 3;
 
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
@@ -93,8 +87,8 @@ type Week = {
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
  * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
- * in its warnings. A week with a rhythm that asks for
- * much all the same is planned once more, by another seed, and the lighter of the two is taken.
+ * in its warnings. A week that is short of a nutrient all
+ * the same is planned by other seeds as well, and one with a rhythm that asks for much by one; that which is short of less is taken, then the lighter.
  * The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
@@ -113,13 +107,42 @@ export function* planWeekByDay(
   if ('ok' in read) return read;
   const first = yield* planDays(read, options);
   if ('ok' in first) return first;
-  const [outcome, asked] = [outcomeOf(first, days), askedOf(first)];
+  let best = triedOf(first, days);
+  for (let tried = 1; tried < TRIED_MAX && wantsAnother(best, tried, options); tried++) {
+    const again = yield* planDays(read, { ...options, seed: options.seed + tried * ANOTHER_SEED });
+    if ('ok' in again) continue;
+    const other = triedOf(again, days);
+    if (isBetter(other, best, options)) best = other;
+  }
+  return best.outcome;
+}
+
+/** A planned week with what it asks of the person, and how many nutrients it is short of. */
+type Tried = { outcome: PlannedWeek; asked: AskedDay[]; shortages: number };
+
+function triedOf(week: Week, days: readonly WeekDay[]): Tried {
+  const task = week.read[0]?.task;
+  return {
+    outcome: outcomeOf(week, days),
+    asked: askedOf(week),
+    shortages: task ? shortagesOf(task, week.nutrients) : 0,
+  };
+}
+
+/** Whether a week is planned once more: while it is short of a nutrient, and once where it asks for much. */
+function wantsAnother({ asked, shortages }: Tried, tried: number, options: Omit<WeekOptions, 'days'>): boolean {
+  const { rhythm, sparesEffort, makesUpNutrients } = options;
+  if (sparesEffort === false) return false;
+  if (shortages > 0 && makesUpNutrients !== false) return true;
   // Where every meal is cooked by itself, no other seed spares anybody much.
-  if (!options.rhythm || options.sparesEffort === false || !asksForMuch(asked)) return outcome;
-  const again = yield* planDays(read, { ...options, seed: options.seed + ANOTHER_SEED });
-  if ('ok' in again || !isLighter(askedOf(again), asked, options.taste)) return outcome;
-  const lighter = outcomeOf(again, days);
-  return warningsOf(lighter) > warningsOf(outcome) ? outcome : lighter;
+  return tried === 1 && Boolean(rhythm) && asksForMuch(asked);
+}
+
+/** Whether one week says no more than another, and is short of less, or else lighter. */
+function isBetter(one: Tried, other: Tried, { makesUpNutrients, taste }: Omit<WeekOptions, 'days'>): boolean {
+  if (warningsOf(one.outcome) > warningsOf(other.outcome)) return false;
+  const gained = makesUpNutrients === false ? 0 : other.shortages - one.shortages;
+  return gained > 0 || (gained === 0 && isLighter(one.asked, other.asked, taste));
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */
@@ -214,38 +237,6 @@ function plannedDay(way: ReadDay, { meals, certificate, warnings }: MadePlan, wa
   const repeat = slots.findIndex(({ change }) => change.kind === 'dish' && change.isRepeat);
   const day = { date, meals, leftovers, repeatPlace: repeat < 0 ? null : repeat, certificate, warnings };
   return { day, cooked: cookedMeals(way, meals, waits) };
-}
-
-/** What earlier days have left for a day, where it keeps until then. */
-function platesFor({ leftovers, read, planned }: Week, { date, day }: ReadDay): WaitingPlate[] {
-  return leftovers
-    .filter((place) => place.date === date)
-    .flatMap((place) => {
-      const before = read.find((other) => other.date === place.from.date);
-      const meals = planned.get(place.from.date)?.day.meals ?? [];
-      return (before && waitingPlate(before, meals, { place, days: day - before.day })) ?? [];
-    });
-}
-
-/** For how many days something of the meals of a day has to wait. */
-function waitsFor({ leftovers, read }: Week, { date, day }: ReadDay): Waits {
-  const waits = new Map<string, number[]>();
-  for (const { date: later, from } of leftovers) {
-    const eaten = from.date === date && read.find((other) => other.date === later);
-    if (eaten) waits.set(from.meal, [...(waits.get(from.meal) ?? []), eaten.day - day]);
-  }
-  return waits;
-}
-
-/** The breakfast that a day has again. */
-function breakfastBefore({ breakfasts, planned }: Week, { date }: ReadDay): PlannedMeal | null {
-  const before = planned.get(breakfasts.get(date) ?? '');
-  return before?.day.meals.find(({ mealType }) => mealType === 'breakfast') ?? null;
-}
-
-/** On how many days the breakfast of a day is made. */
-function breakfastTimes({ breakfasts }: Week, { date }: ReadDay): number {
-  return 1 + [...breakfasts.values()].filter((source) => source === date).length;
 }
 
 /** A whole day without kept meals is refused like a plan of that one day: with what would make it possible. */

@@ -29,7 +29,7 @@ export function apartSlots(
     if (slot.change.kind !== 'new') return slot;
     const others = (pools[place] ?? []).filter(({ mainIngredient }) => owners.get(mainIngredient) !== place);
     const not = [...slot.change.not, ...forbidden, ...others.map(({ recipe }) => recipe.name)];
-    return { ...slot, change: { kind: 'new', not } };
+    return { ...slot, change: { ...slot.change, not } };
   });
 }
 

@@ -121,6 +121,6 @@ function portionsAt({ parts, figures }: Dish, kcal: number): Portion[] {
 
 function withoutDishes(slots: readonly DaySlot[], names: ReadonlySet<string>): DaySlot[] {
   return slots.map((slot) =>
-    slot.change.kind === 'new' ? { ...slot, change: { kind: 'new', not: [...slot.change.not, ...names] } } : slot,
+    slot.change.kind === 'new' ? { ...slot, change: { ...slot.change, not: [...slot.change.not, ...names] } } : slot,
   );
 }

@@ -6,6 +6,7 @@ import { fridgeDays, isGoodWarmedUp, isRice, placeFor } from '@platewise/nutriti
 import { describe, expect, it, test } from 'vitest';
 import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { cookedFoodsOf } from '../testing/cooked-foods.ts';
 import { type PlannedDay, planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
 
@@ -28,9 +29,6 @@ const leftOf = ({ meals, leftovers }: PlannedDay) => leftovers.flatMap(({ place 
 const lunchOf = (day: PlannedDay) => leftOf(day).find(({ mealType }) => mealType === 'lunch');
 const placesOf = ({ leftovers }: PlannedDay) => leftovers.map(({ place }) => place);
 const foodsOf = (meal: PlannedMeal | undefined) => meal?.items.map(({ food }) => food) ?? [];
-/** What waits of a meal: its side is made fresh. */
-const cookedFoods = (meal: PlannedMeal | undefined) =>
-  findDish(plainDishName(meal?.name ?? ''))?.recipe.items.map(([food]) => food) ?? [];
 
 describe('lunches that the dinner before has left', () => {
   it('are the same plate, warmed up: six of a week', () => {
@@ -122,7 +120,7 @@ describe('meals that are cooked for several', () => {
         const before = DATES.indexOf(from.date);
         const source = days[before]?.meals.find(({ mealType }) => mealType === from.meal);
         expect(meals[place]?.name).toBe(source?.name);
-        expect(isFrozen).toBe(at - before > fridgeDays(cookedFoods(source)));
+        expect(isFrozen).toBe(at - before > fridgeDays(cookedFoodsOf(source)));
       }
     }
   });
@@ -135,7 +133,7 @@ describe('meals that are cooked for several', () => {
     );
     expect(frozen.map(({ at }) => at)).toContain(5);
     for (const { at, meal } of frozen) {
-      expect(placeFor({ day: at, foods: cookedFoods(meal), isCooked: true })).toBe('freezer');
+      expect(placeFor({ day: at, foods: cookedFoodsOf(meal), isCooked: true })).toBe('freezer');
     }
     expect(days[5]?.certificate?.choices?.flatMap(({ reasons }) => reasons)).toContain(
       'From the freezer: cooked once with an earlier meal, and frozen then.',

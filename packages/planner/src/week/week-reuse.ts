@@ -1,10 +1,8 @@
 import { type CookingRhythm, type LeftoverPlace, leftoverPlaces } from '@platewise/domain/leftover-places';
 import type { PlannedPlaces } from '@platewise/domain/meals-to-fill';
-import { findFood } from '@platewise/nutrition/foods/foods';
-import { isGoodWarmedUp, isRice, placeFor } from '@platewise/nutrition/recipes/keeping';
 import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
-import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
-import type { Dish } from '../day/dish.ts';
+import { canWait, keptIn } from '../day/can-wait.ts';
+import { findCandidates, findDish, recipeKind } from '../day/candidates/find-candidates.ts';
 import { type Figures, sumFigures } from '../day/figures.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import type { DaySlot } from '../day/plan-day.ts';
@@ -17,9 +15,6 @@ import type { ReadDay } from './week-days.ts';
 
 /** Around plates of earlier days a day has to hold its targets like any other: this share of the kcal, these points of a macro. */
 export const HOLDS = { kcal: 0.005, macro: 0.03 } as const;
-
-/** Of these nobody pregnant eats what was left over. */
-const RISKY_GROUPS: ReadonlySet<string> = new Set(['fish', 'shellfish']);
 
 /** Servings of what an earlier meal left that a day is tried with: the same plate, or a smaller or larger part of the pot. */
 export const PORTIONS = [1, 0.75, 1.25] as const;
@@ -68,8 +63,7 @@ export function waitingPlate(
   { place, days }: { place: LeftoverPlace; days: number },
 ): WaitingPlate | null {
   const meal = meals[slots.findIndex((slot) => isOpen(slot, place.from.meal))];
-  // A side is made fresh.
-  const dish = meal && findDish(plainDishName(meal.name));
+  const dish = meal && findDish(meal.name);
   if (!meal || !dish || !canWait(task, dish, [days])) return null;
   return { place, meal, isFrozen: keptIn(dish, days) === 'freezer' };
 }
@@ -99,21 +93,6 @@ function isOpen({ mealType, change }: DaySlot, meal: string): boolean {
   return mealType === meal && change.kind === 'new';
 }
 
-function keptIn({ recipe }: Dish, days: number): 'fridge' | 'freezer' | null {
-  return placeFor({ day: days, foods: recipe.items.map(([food]) => food), isCooked: true });
-}
-
-/** Whether a dish is good and safe so many days after it was cooked, for who eats. */
-export function canWait({ exclusions }: PlanningTask, dish: Dish, waits: readonly number[]): boolean {
-  const isPregnant = exclusions.some(({ onlyDone }) => onlyDone);
-  const isRisky = (food: string) => isRice(food) || RISKY_GROUPS.has(findFood(food)?.group ?? '');
-  return (
-    isGoodWarmedUp(dish.recipe) &&
-    waits.every((days) => keptIn(dish, days) !== null) &&
-    !(isPregnant && dish.recipe.items.some(([food]) => isRisky(food)))
-  );
-}
-
 /** A day whose meals, where something of them waits for later, are of dishes that are good warmed up then, and safe for who eats. */
 function withKeepingMeals(one: ReadDay, waits: Waits): ReadDay {
   return {
@@ -124,7 +103,7 @@ function withKeepingMeals(one: ReadDay, waits: Waits): ReadDay {
       if (!days || change.kind !== 'new') return slot;
       const dishes = findCandidates(one.task, recipeKind(mealType, kcal));
       const others = dishes.filter((dish) => !canWait(one.task, dish, days)).map(({ recipe }) => recipe.name);
-      return { ...slot, change: { kind: 'new', not: [...change.not, ...others] } };
+      return { ...slot, change: { ...change, not: [...change.not, ...others], waits: days } };
     }),
   };
 }

@@ -2,6 +2,7 @@ import type { MealType } from '@platewise/contract/generation/options';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { Wish } from '../../request/notes/wish-words.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
+import { canWait } from '../can-wait.ts';
 import type { Dish } from '../dish.ts';
 import type { DaySlot } from '../plan-day.ts';
 import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
@@ -29,7 +30,11 @@ export function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted:
   const taken = new Set(slots.flatMap(nameOf).map(plainDishName));
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'fixed') continue;
-    const sided = (dish: Dish) => likedSides(task.wishes, dish, allowedSides(task, dish), mealType);
+    const waits = (change.kind === 'new' && change.waits) || [];
+    const sided = (dish: Dish) =>
+      likedSides(task.wishes, dish, allowedSides(task, dish), mealType).filter(
+        (one) => waits.length === 0 || canWait(task, one, waits),
+      );
     if (change.kind === 'dish') {
       const dish = change.composed ?? findDish(change.name);
       // A caller names dishes of the table only; one that is gone is planned again.
@@ -49,7 +54,13 @@ export function poolsOf(task: PlanningTask, slots: readonly DaySlot[], unwanted:
     const needed = slots.filter((slot) => slot.change.kind === 'new' && recipeKind(slot.mealType, slot.kcal) === kind);
     if (candidates.length < needed.length) return { kind, needed: needed.length };
     const wanted = wantedOf(candidates, unwanted, needed.length);
-    pools.push({ slotKcal: kcal, mealType, sided, ...byPreference(task, wanted, { mealType, needed: needed.length }) });
+    pools.push({
+      slotKcal: kcal,
+      mealType,
+      sided,
+      waits,
+      ...byPreference(task, wanted, { mealType, needed: needed.length }),
+    });
   }
   return pools;
 }

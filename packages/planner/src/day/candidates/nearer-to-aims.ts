@@ -8,9 +8,10 @@ import { isSettled, type SlotPool } from './slot-pool.ts';
 
 /** Other dishes that are tried in each slot of a draw for the nutrients that they bring. */
 const AIMED_TRIES = 6;
-/** Sides that are tried next to each dish of a draw, and what one has to bring: a tenth of a nutrient is 0.001. */
-const AIMED_SIDES = 4;
+/** What a side has to bring: a tenth of a nutrient is 0.001. */
 const SIDE_GAIN = 0.005;
+/** Minutes that a side for nutrients may add to a meal: it is put on the table, or made while the dish is on the heat. */
+const SIDE_MINUTES = 2;
 
 /** What dishes lack of the nutrients that a day aims at. */
 export type Aims = (dishes: readonly Dish[]) => number;
@@ -41,23 +42,18 @@ export function nearerToAims(
     if (cost >= least) continue;
     [best, least] = [dishes, cost];
   }
-  return withSideForAims(best, pools, aims, random);
+  return withSideForAims(best, pools, aims);
 }
 
-/** The dishes with the one side of a few that brings the day most of what it lacks, where that is worth a side. */
-function withSideForAims(
-  dishes: readonly Dish[],
-  pools: readonly SizedPool[],
-  aims: Aims,
-  random: Random,
-): readonly Dish[] {
+/** The dishes with the one side that brings the day most of what it lacks, where that is worth a side. */
+function withSideForAims(dishes: readonly Dish[], pools: readonly SizedPool[], aims: Aims): readonly Dish[] {
   let best = dishes;
   let least = aims(dishes) - SIDE_GAIN;
   for (const [slot, { pool }] of pools.entries()) {
     const dish = dishes[slot] as Dish;
     const sides = isSettled(pool) || withoutSide(dish) !== dish ? [] : (pool.sided?.(dish) ?? []);
-    for (let tried = 0; tried < AIMED_SIDES && sides.length > 0; tried++) {
-      const sided = sides[Math.floor(random() * sides.length)] as Dish;
+    for (const sided of sides) {
+      if (sided.minutes > dish.minutes + SIDE_MINUTES) continue;
       const cost = aims(dishes.with(slot, sided));
       if (cost >= least) continue;
       [best, least] = [dishes.with(slot, sided), cost];

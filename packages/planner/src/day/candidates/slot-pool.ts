@@ -8,6 +8,8 @@ export type SlotPool = {
   mealType?: MealType;
   preferred: readonly Dish[];
   others: readonly Dish[];
+  /** For how many days some of it waits; that decides about its sides. */
+  waits?: readonly number[];
   /** The dish with each side that may stand next to it; none where a dish stays as it is. */
   sided?: (dish: Dish) => readonly Dish[];
 };

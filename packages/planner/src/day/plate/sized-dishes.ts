@@ -19,15 +19,16 @@ export function sizedDishes(task: PlanningTask, pool: SlotPool): (dish: Dish) =>
   const ofTask = SIZES.get(task) ?? { alone: new Map(), sided: new Map() };
   SIZES.set(task, ofTask);
   const known = pool.sided ? ofTask.sided : ofTask.alone;
-  const sizes = known.get(pool.slotKcal) ?? newSizes(task, pool);
-  known.set(pool.slotKcal, sizes);
+  const key = `${pool.slotKcal} ${pool.waits?.join() ?? ''}`;
+  const sizes = known.get(key) ?? newSizes(task, pool);
+  known.set(key, sizes);
   return sizes;
 }
 
-type Sizes = Map<number, (dish: Dish) => Sized>;
+type Sizes = Map<string, (dish: Dish) => Sized>;
 
 // Each start of a plan, and each day of a week, draws dishes for slots of the same sizes; the sides of a dish are those that
-// its task allows.
+// its task allows and that keep as long as it waits.
 const SIZES = new WeakMap<PlanningTask, { alone: Sizes; sided: Sizes }>();
 
 function newSizes(task: PlanningTask, { slotKcal, sided }: SlotPool): (dish: Dish) => Sized {

@@ -6,6 +6,7 @@ import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, portionsOfDish } from '../dish.ts';
 import { portionsOf } from '../fixed-meal.ts';
 import type { PlannedMeal } from '../plan-outcome.ts';
+import { sideOf, withoutSide } from '../plate/side-dishes.ts';
 
 /** What a day is to hold of a nutrient at least, and whether plants hold any. */
 type Aim = { nutrient: Nutrient; target: number; isVegan: boolean };
@@ -23,7 +24,12 @@ const SODIUM = { mg: 2300, perKcal: 1.15 } as const;
 const KCAL_PER_GRAM_OF_FAT = 9;
 
 /** What is short or over weighs by its square: a day that lacks half of one nutrient is worse than one that lacks a little of two. */
-const WEIGHTS = { nutrient: 0.1, fiber: 0.2, limit: 3 } as const;
+const WEIGHTS = { nutrient: 0.1, fiber: 0.4, limit: 4 } as const;
+/** Even a little that is short or over weighs, as so much of a reference or a limit more would. */
+const ANY_SHORTAGE = 0.4;
+const ANY_EXCESS = 0.2;
+/** What few dishes hold enough of weighs so many times more: our own figures, found by `npm run bench:nutrients`. */
+const SCARCE: Readonly<Partial<Record<Nutrient, number>>> = { choline: 6, vitaminB12: 12, calcium: 2 };
 /** Of each limit this much is aimed at: portions and kitchen amounts move what dishes hold. */
 const KEPT_BELOW = 0.95;
 /** Dishes vary: what they hold on average has to be this much beyond an aim before more of it gains nothing. */
@@ -49,6 +55,9 @@ const AMOUNTS = AIMS.length + 3;
 /** What a unit of each nutrient is of its reference; nothing where plants hold none. */
 const SHARE_OF_TARGET = Float64Array.from(AIMS, ({ target }) => 1 / target);
 const SHARE_OF_PLANTS = Float64Array.from(AIMS, ({ target, isVegan }) => (isVegan ? 1 / target : 0));
+
+/** What a shortage of each nutrient weighs. */
+const WEIGHT_OF = Float64Array.from(AIMS, ({ nutrient }) => WEIGHTS.nutrient * (SCARCE[nutrient] ?? 1));
 
 /** The needs of a day by itself. */
 export const DAY_NEEDS: NutrientNeeds = Float64Array.from(AIMS, ({ target }) => target);
@@ -125,14 +134,16 @@ function slopesAt({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day:
   const gaps = AIMS.map(({ target, isVegan }, place) => {
     const short = ((needs[place] ?? 0) - (day[place] ?? 0)) / target + SLOPE_MARGIN;
     const counts = isVegan || diet !== 'vegan';
-    return { slope: counts ? (-2 * WEIGHTS.nutrient * Math.max(0, short)) / target : 0, most: DISH_SHARE_MAX * target };
+    const steepness = counts && short > 0 ? (WEIGHT_OF[place] ?? 0) * (2 * short + ANY_SHORTAGE) : 0;
+    return { slope: -steepness / target, most: DISH_SHARE_MAX * target };
   });
   const [fiber = 0, saturatedFat = 0, sodium = 0] = day.subarray(AIMS.length);
   const fiberAim = FIBER_PER_KCAL * targetKcal;
   const lack = (-2 * WEIGHTS.fiber * Math.max(0, 1 - fiber / fiberAim + SLOPE_MARGIN)) / fiberAim;
   const over = (held: number, whole: number) => {
     const limit = KEPT_BELOW * whole;
-    return { slope: (2 * WEIGHTS.limit * Math.max(0, held / limit - 1 + SLOPE_MARGIN)) / limit, most: whole };
+    const excess = held / limit - 1 + SLOPE_MARGIN;
+    return { slope: excess > 0 ? (WEIGHTS.limit * (2 * excess + ANY_EXCESS)) / limit : 0, most: whole };
   };
   return [
     ...gaps,
@@ -148,11 +159,14 @@ function costOf({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day: F
   // Thousands of days are weighed for one plan.
   for (let place = 0; place < shares.length; place++) {
     const short = ((needs[place] ?? 0) - (day[place] ?? 0)) * (shares[place] ?? 0);
-    if (short > 0) cost += WEIGHTS.nutrient * short * short;
+    if (short > 0) cost += (WEIGHT_OF[place] ?? 0) * short * (short + ANY_SHORTAGE);
   }
   const [fiber = 0, saturatedFat = 0, sodium = 0] = day.subarray(AIMS.length);
   const lack = Math.max(0, 1 - fiber / (FIBER_PER_KCAL * targetKcal));
-  const over = (held: number, limit: number) => square(Math.max(0, held / (KEPT_BELOW * limit) - 1));
+  const over = (held: number, limit: number) => {
+    const excess = Math.max(0, held / (KEPT_BELOW * limit) - 1);
+    return excess * (excess + ANY_EXCESS);
+  };
   const fat = over(saturatedFat, (SATURATED_FAT_SHARE * targetKcal) / KCAL_PER_GRAM_OF_FAT);
   const salt = over(sodium, sodiumLimit(targetKcal));
   return cost + WEIGHTS.fiber * square(lack) + WEIGHTS.limit * (fat + salt);
@@ -181,13 +195,27 @@ const PER_KCAL = new WeakMap<Dish, Float64Array>();
 function perKcalOf(dish: Dish): Float64Array {
   const known = PER_KCAL.get(dish);
   if (known) return known;
+  const perKcal = sidedPerKcal(dish) ?? alonePerKcal(dish);
+  PER_KCAL.set(dish, perKcal);
+  return perKcal;
+}
+
+/** A dish and its side are cooked apart: what they hold adds up. */
+function sidedPerKcal(dish: Dish): Float64Array | undefined {
+  const side = sideOf(dish);
+  if (!side) return undefined;
+  const base = withoutSide(dish);
+  const [ofBase, ofSide] = [perKcalOf(base), perKcalOf(side)];
+  const share = base.figures.kcal / (base.figures.kcal + side.figures.kcal);
+  return ofBase.map((amount, place) => amount * share + (ofSide[place] ?? 0) * (1 - share));
+}
+
+function alonePerKcal(dish: Dish): Float64Array {
   const portions = portionsOfDish(dish);
   const ranges = mealNutrients(portions, dish.recipe.steps);
   const salt = portions.reduce((sum, { food, grams }) => (food.id === 'salt' ? sum + grams : sum), 0);
   const amounts = amountsOf(ranges, SALT_SPARED * salt * SODIUM_OF_SALT);
-  const perKcal = Float64Array.from(amounts, (amount) => amount / ranges.kcal[1]);
-  PER_KCAL.set(dish, perKcal);
-  return perKcal;
+  return Float64Array.from(amounts, (amount) => amount / ranges.kcal[1]);
 }
 
 function amountsOf(ranges: NutrientRanges, sodiumSpared = 0): Float64Array {
