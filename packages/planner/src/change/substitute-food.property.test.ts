@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { DISHES, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
-import { withSides } from '../day/plate/side-dishes.ts';
+import { withoutSide, withSides } from '../day/plate/side-dishes.ts';
 import { withSubstitute } from '../day/plate/substituted-dishes.ts';
 import { readRequest } from '../request/read-request.ts';
 import { anyRequest, promisedRequest } from '../testing/random-requests.ts';
@@ -61,6 +61,20 @@ describe('a food in the place of another', () => {
     );
     expect(offered).toBeGreaterThan(RUNS / 4);
   }, 300_000);
+
+  it('stands for it in the side as well', () => {
+    const [butter] = substitutionsOf('olive-oil');
+    const oily = DISHES.flatMap(withSides).filter(({ dish, side }) =>
+      [withoutSide(dish), side].every(({ recipe }) => recipe.items.some(([food]) => food === 'olive-oil')),
+    );
+    expect(oily.length).toBeGreaterThan(20);
+    for (const { dish } of oily) {
+      const substituted = butter && withSubstitute(dish, butter);
+      const foods = substituted?.recipe.items.map(([food]) => food) ?? ['olive-oil'];
+      expect(foods, dish.recipe.name).not.toContain('olive-oil');
+      expect(plainDishName(substituted?.recipe.name ?? '')).toBe(plainDishName(dish.recipe.name));
+    }
+  });
 
   it('is read from the name of a meal again, with and without a side', () => {
     for (const substitution of SUBSTITUTIONS) {

@@ -17,10 +17,10 @@ export function withSubstitute(sided: Dish, substitution: Substitution): Dish | 
   const dish = withoutSide(sided);
   const isIn = ({ recipe }: Dish) => recipe.items.some(([food]) => food === substitution.food);
   if (!isIn(sided)) return null;
-  // Missing for the side alone.
-  if (!isIn(dish)) return servedWithSide(substitutedDish(sided, substitution), dish);
-  const substituted = substitutedDish(dish, substitution);
   const side = sideOf(sided);
+  const substituted = isIn(dish) ? substitutedDish(dish, substitution) : dish;
+  // Missing for the side, alone or as well.
+  if (side ? isIn(side) : !isIn(dish)) return servedWithSide(substitutedDish(sided, substitution), substituted);
   if (!side) return substituted;
   return withSides(substituted).find((one) => one.side === side)?.dish ?? null;
 }
