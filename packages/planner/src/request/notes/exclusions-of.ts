@@ -24,7 +24,7 @@ export type ListReading = { isListGoingOn: boolean; foodsBefore: string[] };
 
 /** 'it's not that we dislike spinach': a refusal that is itself denied leaves no food out but an allergen. */
 export const DENIED_REFUSAL =
-  /\b(?:not(?! (?:only|just|merely)\b)|never|nobody|no one|none|neither)\b(?: (?!and\b|or\b|but\b|nor\b)[\p{L}'’]+){0,3} (?:hat(?:e|es|ing)|dislik(?:e|es|ing)|avoid\w*|skip\w*|remov\w*|exclud\w*|omit\w*|eliminat\w*|quit|stop\w*|giv(?:e|ing) up|stay(?:ing)? away)\b|n['’]t (?:[\p{L}'’]+ )?(?:hate|dislike|avoid|skip|remove|exclude|omit|eliminate|quit|stop(?:ped)?|give up)\b/iu;
+  /\b(?:nothing against|not (?:necessarily|saying)|(?:nobody|no one) (?:is )?saying)\b|\b(?:not(?! (?:only|just|merely)\b)|never|nobody|no one|none|neither)\b(?: (?!and\b|or\b|but\b|nor\b)[\p{L}'’]+){0,3} (?:hat(?:e|es|ing)|dislik(?:e|es|ing)|avoid\w*|skip\w*|remov\w*|exclud\w*|omit\w*|eliminat\w*|quit|stop\w*|giv(?:e|ing) up|stay(?:ing)? away)\b|n['’]t (?:[\p{L}'’]+ )?(?:hate|dislike|avoid|skip|remove|exclude|omit|eliminate|quit|stop(?:ped)?|give up)\b/iu;
 const LIKES = /\b(?:loves?|likes?|enjoys?|prefers?|wants?|can eat|eats?|fine|ok|okay|allowed|only)\b/i;
 const ENDS_OF_FOOD = [
   /[\s-]*\bfree\b(?!\s(?:from|of)\b)/i,

@@ -94,7 +94,7 @@ export const LEFT_OUT_BEFORE = new RegExp(
   anyOf(
     '\\s(?:is |are )?(?:not (?:allowed|permitted|ok|okay|tolerated)|forbidden|prohibited|banned|off limits)\\b',
     '\\s(?:must|should|to) be (?:avoided|excluded|left out)\\b',
-    '\\s(?:makes?|gives?) (?:me|him|her|us|them)\\b(?!\\s(?:happy|strong|smile|energy|strength|power|joy|life|more|extra|some|lots|feel (?:good|great|better|well)))',
+    '\\s(?:makes?|gives?) (?:me|him|her|us|them)\\b(?!\\s(?:very |so |really |extremely |always |super )*(?:happy|strong|smile|energy|strength|power|joy|life|more|extra|some|lots|feel (?:good|great|better|well)))',
     "\\s(?:is|are)(?: not|n't)(?:\\s(?:fine|good|safe|great|welcome|an option|for (?:me|us)))?\\s*$",
     '\\s(?:is|are) a (?:hard |big |firm |definite )?no(?:\\s(?:from|for) (?:me|us))?\\s*$',
     '\\supsets?\\b',

@@ -42,6 +42,14 @@ const COMPARISONS: readonly RegExp[] = [
     String.raw`\b(?:switch(?:ed|ing)?|mov(?:e|ed|ing)|chang(?:e|ed|ing)|com(?:e|ing)) (?:over )?from ${named('disliked')} to ${named('liked')}${END}`,
     'giu',
   ),
+  new RegExp(
+    String.raw`\b${named('liked')} (?:to replace|replacing|as a replacement for|as a substitute for|standing in for|takes the place of|taking the place of) ${named('disliked')}${END}`,
+    'giu',
+  ),
+  new RegExp(
+    String.raw`\b(?:like|love|enjoy|fancy|want) ${named('liked')} (?:better|more|far more|much more|rather) than ${named('disliked')}${END}`,
+    'giu',
+  ),
   new RegExp(String.raw`\bout with ${named('disliked')},?(?: and)? in with ${named('liked')}${END}`, 'giu'),
   new RegExp(String.raw`\bless ${named('disliked')} and more ${named('liked')}${END}`, 'giu'),
   new RegExp(
@@ -59,8 +67,8 @@ const NOT_THE_OTHER = new RegExp(
 
 /** The notes with each comparison of foods, dishes or cuisines in plain words: 'more salmon, less beef'. */
 export function withComparisonsPlain(notes: string): string {
-  const parted = notes.replaceAll(NOT_THE_OTHER, (whole, liked: string) =>
-    isNamed(liked) ? `more ${liked}, not ` : whole,
+  const parted = notes.replaceAll(NOT_THE_OTHER, (whole, liked: string, disliked: string) =>
+    isNamed(liked) && isNamed(disliked) ? `more ${liked}, not ` : whole,
   );
   return COMPARISONS.reduce(
     (text, pattern) =>
