@@ -1,3 +1,4 @@
+import { DISH_NAMES, dishPattern } from '../request/notes/traits/dish-names.ts';
 import type { DishForm, DishTrait, Equipment } from '../request/notes/traits/dish-trait.ts';
 import { type Dish, portionsOfDish } from './dish.ts';
 
@@ -33,6 +34,12 @@ const NEEDS: Readonly<Record<Equipment, RegExp>> = {
     /\b(?:pans?|pots?|saucepans?|skillets?|woks?|fry|frie[sd]|frying|saut[ée]\w*|simmer\w*|boil\w*|sear\w*|brown (?:the|it|them)|toast (?:the|it|them) in)\b/i,
 };
 
+const NAMES = new Map(DISH_NAMES.map((name) => [name.split('|')[0] ?? name, dishPattern(name)]));
+
+function namePattern(dish: string): RegExp {
+  return NAMES.get(dish) ?? dishPattern(dish);
+}
+
 const HOT_FOODS = /^(?:chilli|chili-powder|cayenne|jalapeno|sriracha|hot-sauce)/;
 /** Foods, or minutes, from which a dish is more than most would call simple. */
 const SIMPLE = { foods: 9, minutes: 40 } as const;
@@ -58,6 +65,8 @@ function looksAt(dish: Dish, trait: DishTrait): boolean {
   switch (trait.kind) {
     case 'form':
       return FORMS[trait.form].test(recipe.name) || (trait.form === 'pasta' && holdsFood(dish, /^pasta/));
+    case 'named':
+      return namePattern(trait.dish).test(recipe.name);
     case 'longer':
       return minutes > trait.minutes;
     case 'needs':

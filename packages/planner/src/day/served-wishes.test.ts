@@ -1,11 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { understood } from '../request/notes/testing/wish-labels.ts';
+import { EIGHTH_WISHES } from '../request/notes/testing/wishes-eighth.ts';
+import { ELEVENTH_WISHES } from '../request/notes/testing/wishes-eleventh.ts';
 import { FIFTH_WISHES } from '../request/notes/testing/wishes-fifth.ts';
 import { FIRST_WISHES } from '../request/notes/testing/wishes-first.ts';
 import { FOURTH_WISHES } from '../request/notes/testing/wishes-fourth.ts';
+import { NINTH_WISHES } from '../request/notes/testing/wishes-ninth.ts';
 import { SECOND_WISHES } from '../request/notes/testing/wishes-second.ts';
+import { SEVENTH_WISHES } from '../request/notes/testing/wishes-seventh.ts';
 import { SIXTH_WISHES } from '../request/notes/testing/wishes-sixth.ts';
+import { TENTH_WISHES } from '../request/notes/testing/wishes-tenth.ts';
 import { THIRD_WISHES } from '../request/notes/testing/wishes-third.ts';
 import { plateRequest } from '../testing/random-requests.ts';
 import { type Served, servedWishes } from '../testing/served-wishes.ts';
@@ -25,6 +30,11 @@ describe('the wishes of people', () => {
       ...FOURTH_WISHES,
       ...FIFTH_WISHES,
       ...SIXTH_WISHES,
+      ...SEVENTH_WISHES,
+      ...EIGHTH_WISHES,
+      ...NINTH_WISHES,
+      ...TENTH_WISHES,
+      ...ELEVENTH_WISHES,
     ].filter((one) => understood(one) === 'all');
     const cases = fc.sample(fc.tuple(plateRequest, fc.constantFrom(...written)), { numRuns: RUNS, seed: SEED });
     const counts: Record<Served, number> = { kept: 0, 'in part': 0, 'not kept': 0, impossible: 0 };

@@ -26,7 +26,7 @@ describe('the parts of notes that a model is asked about', () => {
     'picnic basket on Saturday',
     'meals that travel well on a train',
     'something to nibble during the film',
-    'a proper Sunday roast feast',
+    'a proper harvest roast feast',
     'dishes that stretch to the end of the month',
     'recipes from the seaside',
     'the fancier the plate the better',

@@ -34,7 +34,7 @@ function readRefused(clause: string, isHarmOnly: boolean, spokenOf: string): Exc
 
 /** What is not to happen to a food that is to be eaten: a negation of it refuses no food. */
 const LOST =
-  /\b(?:wast\w+|wait\w*|spoil\w*|last|throw\w*|thrown|rot\w*|forg[eo]t\w*|miss\w*|resist\w*|go(?:es|ing)? (?:off|bad))\b/i;
+  /\b(?:wast\w+|wait\w*|spoil\w*|last|throw\w*|thrown|rot\w*|forg[eo]t\w*|miss\w*|resist\w*|go(?:es|ing)? (?:off|bad))\b|\b(?:have|has)(?:n['’]t| not) (?:had|seen|eaten|cooked|tasted)\b/i;
 
 /** 'I don't want to waste the spinach': what is plainly asked for is left out only where it is an allergen, or next to harm. */
 function mustStay(clause: string, one: Exclusion): boolean {
@@ -56,12 +56,15 @@ function isRefused(clause: string, { term }: Exclusion): boolean {
   return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause));
 }
 
+/** Groups that the table of foods knows by themselves only, as 'vegetable oil' is none of them. */
+const GROUP = /\b(?:vegetables?|veggies|fruits?)\b(?! (?:oil|juice|stock|tea|sugar)\b)/i;
+
 /** The known foods of a clause that nothing in it leaves out. */
 export function mentionsOf(clause: string, found: readonly Exclusion[], implied: readonly Exclusion[]): Mention[] {
   const [before = ''] = found.length === 0 ? [clause] : clause.split(LEAVE_OUT);
   const excluded = new Set([...found, ...implied].flatMap(({ foods }) => [...foods]));
   return before.split(JOINED).flatMap((part) => {
-    const foods = readKnownWords(part)?.foods ?? new Set<string>();
+    const foods = (readKnownWords(part) ?? readKnownWords(GROUP.exec(part)?.[0] ?? ''))?.foods ?? new Set<string>();
     const isExcluded = [...foods].every((food) => excluded.has(food));
     return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
   });

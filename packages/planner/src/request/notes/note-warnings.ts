@@ -9,11 +9,10 @@ import type { Wish } from './wish-words.ts';
  */
 export function noteWarnings(
   { diet, exclusions, wishes, conflicts, notUsed }: PlanningTask,
-  isKept: (wish: Wish) => boolean = () => true,
+  isKept: (wish: Wish) => boolean = ({ foods, isLess }) => !foods || Boolean(isLess),
 ): string[] {
   const followed = wishes.filter(
-    (wish) =>
-      !wish.cannotAssess && !(wish.foods && !wish.isLess) && !(wish.shiftPoints && hasOwnSplit(diet)) && isKept(wish),
+    (wish) => !wish.cannotAssess && !(wish.shiftPoints && hasOwnSplit(diet)) && isKept(wish),
   );
   const labels = followed.map(({ label }) => label).join('; ');
   return [

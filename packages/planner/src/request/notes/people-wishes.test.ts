@@ -2,11 +2,16 @@ import { texts } from '@platewise/contract/texts';
 import { describe, expect, it } from 'vitest';
 import { readNotes } from './read-notes.ts';
 import { understood } from './testing/wish-labels.ts';
+import { EIGHTH_WISHES } from './testing/wishes-eighth.ts';
+import { ELEVENTH_WISHES } from './testing/wishes-eleventh.ts';
 import { FIFTH_WISHES } from './testing/wishes-fifth.ts';
 import { FIRST_WISHES } from './testing/wishes-first.ts';
 import { FOURTH_WISHES } from './testing/wishes-fourth.ts';
+import { NINTH_WISHES } from './testing/wishes-ninth.ts';
 import { SECOND_WISHES } from './testing/wishes-second.ts';
+import { SEVENTH_WISHES } from './testing/wishes-seventh.ts';
 import { SIXTH_WISHES } from './testing/wishes-sixth.ts';
+import { TENTH_WISHES } from './testing/wishes-tenth.ts';
 import { THIRD_WISHES } from './testing/wishes-third.ts';
 
 /** Of a corpus that the rules were written with. */
@@ -21,10 +26,15 @@ describe('wishes as people write them', () => {
       ...FOURTH_WISHES,
       ...FIFTH_WISHES,
       ...SIXTH_WISHES,
+      ...SEVENTH_WISHES,
+      ...EIGHTH_WISHES,
+      ...NINTH_WISHES,
+      ...TENTH_WISHES,
+      ...ELEVENTH_WISHES,
     ];
     const results = Object.groupBy(corpus, understood);
 
-    expect(corpus).toHaveLength(1120);
+    expect(corpus).toHaveLength(1921);
     // Each leaves a food out that is only named, or stands before 'isn't': no wish weakens that.
     expect(results.inverted?.map(([wish]) => wish)).toEqual([
       'middle eastern food, hummus, that kind of thing',
@@ -32,6 +42,9 @@ describe('wishes as people write them', () => {
       'Dates, we still have so many dates',
       'pickles and peanut butter. dont judge',
       'omelettes are getting old tho. bacon isnt, more bacon',
+      'Tofu has never done me any harm, more of it',
+      'onions only cooked, raw ones kill my date nights',
+      "the cheese drawer won't close, so cheese",
     ]);
     expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
   });

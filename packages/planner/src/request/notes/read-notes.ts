@@ -45,7 +45,11 @@ type Reading = Notes &
     isOfHarm: boolean;
     spokenOf: string;
     topic: Topic;
+    /** The clause that was read last, and what it asks for. */
+    lastAsked: { clause: string; wishes: readonly Wish[] };
   };
+
+const NOTHING_ASKED = { clause: '', wishes: [] } as const;
 
 /** 'skip those', 'no ta', 'no more of that' leave out what was named before. */
 const NAMES_NOTHING =
@@ -53,6 +57,8 @@ const NAMES_NOTHING =
 const IS_NOT = /\s(?:is|are|was|were)(?:n['’]?t| not)\W*$/i;
 const ABOVE_ALL =
   /^(?:and )?(?:particularly|especially|above all|most of all|notably|in particular) (?:all |the |that |those |any )*/i;
+const TAKES_BACK =
+  /\b(?:no|not|never|none|nobody|nope|nah|little|less|kills?|hates?|awful|terrible|enough)\b(?! (?:matter|problem|worries|idea|clue|pressure|rush|hurry|offen\w+|judg\w+|only|just|sure|bad|least))/i;
 const OF_ALL = /\b(?:they|them|those|these|all|any|both|either|each)\b/i;
 
 /**
@@ -72,6 +78,7 @@ export function readNotes(notes: string): Notes {
     foodsBefore: [],
     spokenOf: '',
     topic: NO_TOPIC,
+    lastAsked: NOTHING_ASKED,
   };
   for (const sentence of sentencesOf(notes)) {
     reading.isListGoingOn = false;
@@ -93,7 +100,7 @@ export function readNotes(notes: string): Notes {
     reading.unread.push(...unreadIn(clauses, { hasFood: found.some(({ foods }) => foods.size > 0) }));
   }
   const { exclusions, mentions, notUsed, unread } = reading;
-  return { exclusions, wishes: withoutRepeats(reading.wishes), mentions, notUsed, unread };
+  return { exclusions, wishes: withoutContradicted(withoutRepeats(reading.wishes)), mentions, notUsed, unread };
 }
 
 function isOfSameSize(one: Wish, other: Wish): boolean {
@@ -110,6 +117,12 @@ function isOfSameSize(one: Wish, other: Wish): boolean {
 function withoutHarmful(wishes: readonly Wish[], found: readonly Exclusion[]): Wish[] {
   const excluded = new Set(found.flatMap(({ foods }) => [...foods]));
   return wishes.filter(({ foods, isLess }) => isLess || !foods || [...foods].some((food) => !excluded.has(food)));
+}
+
+/** Of what is asked for and asked less of in the same notes, less holds: a negation never raises what it names (decisions 9.10). */
+function withoutContradicted(wishes: readonly Wish[]): Wish[] {
+  const less = wishes.filter(({ isLess }) => isLess);
+  return wishes.filter((wish) => Boolean(wish.isLess) || !less.some((one) => isOverruled(wish, one, 'whole')));
 }
 
 /** Each wish once: two parts of the notes may ask for the same. */
@@ -198,7 +211,11 @@ function readClause(clause: string, reading: Reading) {
   reading.wishes.push(...wishes, ...foodWishes);
   const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
   if (isMeant) readOfList(clause, listed, reading);
-  if (!isRead && !COURTESY.test(clause)) reading.notUsed.push(clause);
+  if (!isRead && !COURTESY.test(clause)) {
+    if (isMeant && mayTakeBack(clause)) takeBack(reading);
+    reading.notUsed.push(clause);
+  }
+  reading.lastAsked = isRead ? { clause, wishes: [...wishes, ...foodWishes] } : reading.lastAsked;
   reading.topic = topicAfter(clause, { mentions, wishes: [...wishes, ...foodWishes] }, reading.topic);
   if (isMeant) for (const part of wishPartsOf(clause).slice(1)) if (namesNothing(part)) readOfTopic(part, reading);
   const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
@@ -219,6 +236,24 @@ function isContrasted(clause: string, { topic, isOfHarm }: Reading): boolean {
   const named = clause.replace(IS_NOT, '');
   if (isOfHarm || topic.asked !== 'less' || named === clause || !isFoodList(named)) return false;
   return !readPlainExclusions(named).some(isAllergen);
+}
+
+/** A refusal of nothing that it names, which nobody here can read: 'my belly votes no' may be of what was asked for before it. */
+function mayTakeBack(clause: string): boolean {
+  return TAKES_BACK.test(clause) && readKnownWords(clause) === null && wishesOf(clause).length === 0;
+}
+
+/** What a refusal may be of is neither asked for nor refused. */
+function takeBack(reading: Reading) {
+  const { clause, wishes } = reading.lastAsked;
+  const named = wishes.filter(
+    ({ foods, cuisine, trait, isLess }) =>
+      !isLess && (foods ?? cuisine ?? (trait?.kind === 'form' || trait?.kind === 'named')),
+  );
+  if (named.length === 0) return;
+  reading.wishes = reading.wishes.filter((wish) => !named.includes(wish));
+  reading.notUsed.push(clause);
+  reading.lastAsked = NOTHING_ASKED;
 }
 
 const namesNothing = (part: string) => readKnownWords(part) === null && wishesOf(part).length === 0;

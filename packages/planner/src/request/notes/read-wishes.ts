@@ -2,6 +2,7 @@ import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions'
 import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
+import { gramsBefore } from './traits/amounts.ts';
 import { equipmentWishes } from './traits/equipment-wishes.ts';
 import { FORM_PATTERN, formWishes } from './traits/form-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
@@ -11,15 +12,15 @@ import { CUISINE_PATTERN, WISH_WORDS, type Wish } from './wish-words.ts';
 
 /** What may be eaten and is not asked for. */
 const ALLOWED_ONLY =
-  /\b(?:fine|ok|okay|allowed|safe|welcome(?=$| (?:here|to)\b)|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy)\b/i;
+  /\b(?:fine|ok|okay|allowed|safe|welcome(?=$| (?:here|to)\b)|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy (?:with|to eat)(?!.*\b(?:any|every|each|all)\b))\b/i;
 /** Foods of one clause that are asked about: each costs a reading of the whole clause. */
 const NAMED_MAX = 40;
 const SEASONING = /^(?:salt|sugars?|fats?)$/i;
 const ASKED_FOR =
-  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
+  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
 const GOES_ON =
-  /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it)\b/gi;
+  /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it|\d+|one|two|three|four|five|six)\b/gi;
 
 /** 'it is not that it was too spicy' asks for nothing. */
 const DENIES = /\bnot (?:that (?=(?:i|we|he|she|they|it|the|my|there)\b)|because\b|as if\b)/i;
@@ -77,7 +78,7 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
   const parts = wishPartsOf(clause);
   // What is named again stands, for its reading, where it was named first.
   const named = [...new Map(mentions.map((mention) => [mention.text, mention])).values()].slice(0, NAMED_MAX);
-  return named.flatMap(comparedFoods).flatMap(({ text, foods }) => {
+  return named.flatMap(comparedFoods).flatMap(({ text, foods }): Wish[] => {
     const part = parts.find((one) => one.includes(text)) ?? clause;
     const { label, start, end } = placeOf(part, text);
     // 'less sugar' asks it of dishes, and has been read so.
@@ -89,8 +90,11 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
     // 'puts salt on everything' wants no more of it.
     if (SEASONING.test(label) && !/\b(?:more|extra|add\w*|plenty|lots|loads)\b/i.test(part)) return [];
     if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part) && !isForMeal(part))) return [];
+    const grams = gramsBefore(part, end - label.length);
     const isOfForm = formWishes(part).some(({ isLess }) => !isLess);
-    return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part) ? [{ label, foods }] : [];
+    return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part)
+      ? [{ label, foods, ...(grams !== undefined && { grams }) }]
+      : [];
   });
 }
 

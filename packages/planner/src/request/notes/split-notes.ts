@@ -2,6 +2,7 @@ import { plainText } from '@platewise/nutrition/words/word-forms';
 import { NOT_MEANT, OTHER_SCRIPTS } from './notes-grammar.ts';
 import { withComparisonsPlain } from './sayings/comparisons.ts';
 import { COURTESIES } from './sayings/courtesies.ts';
+import { DENIALS } from './sayings/denials.ts';
 import { IDIOMS } from './sayings/idioms.ts';
 import { withSignalsRespelt } from './with-signals-respelt.ts';
 
@@ -11,6 +12,9 @@ export function sentencesOf(notes: string): string[] {
     withIdiomsPlain(withSignalsRespelt(inLatinWords(plainText(notes))))
       .replaceAll(/<[^<>]*>/g, ' ')
       .replaceAll('’', "'")
+      // '1,000 g' and '0,5 kg' are one number each.
+      .replaceAll(/(?<=\b\d{1,3}),(?=\d{3}\b)/g, '')
+      .replaceAll(/(?<=\d),(?=\d{1,2} ?(?:k?g|kilos?|l|lit))/gi, '.')
       // 'Soy alérgico' is Spanish for 'I am allergic'.
       .replaceAll(/\bsoy (?=al[eé]rgic|intolerant|vegan|cel[ií]ac|diab[eé]tic)/gi, '')
       .replaceAll(/\b(\p{L}+n) t\b/giu, "$1't")
@@ -32,7 +36,7 @@ export function sentencesOf(notes: string): string[] {
 
 function withIdiomsPlain(notes: string): string {
   return withComparisonsPlain(
-    [...COURTESIES, ...IDIOMS].reduce((text, [idiom, meant]) => text.replaceAll(idiom, meant), notes),
+    [...COURTESIES, ...DENIALS, ...IDIOMS].reduce((text, [idiom, meant]) => text.replaceAll(idiom, meant), notes),
   );
 }
 

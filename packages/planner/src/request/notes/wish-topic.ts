@@ -1,5 +1,6 @@
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
+import { DISH_PATTERN } from './traits/dish-names.ts';
 import { FORM_PATTERN } from './traits/form-wishes.ts';
 import { askedBefore, type Polarity, statedAt } from './wish-polarity.ts';
 import { CUISINE_PATTERN, type Wish } from './wish-words.ts';
@@ -17,13 +18,13 @@ const BARE =
 
 /** Bare orders: 'skip', 'don't bother again'; 'more', 'keep them coming'. */
 const BARE_LESS =
-  /^(?:(?:just|so|please|pls|and|but|maybe) )*(?:(?:skip|avoid|pass|drop|ditch|bin|scrap|lose|nix|ban|axe|none|no more|enough|less|shudder|gag|puke|vom|retch|yawn|cringe|why bother|steer clear|leave (?:it|them|that|those)(?: (?:out|off|alone|be|behind))?|not friends|no friends? of (?:mine|ours))(?: (?:it|them|that|those|this|on (?:it|them|that)))?|(?:don['’]?t|do not|dont) (?:bother|repeat|do (?:it|that) again|make (?:it|them|that)|serve (?:it|them|that))|never repeat)(?: (?:please|pls|thanks|again|for now|this (?:week|time)|from now on|with (?:it|them|that)))*\W*$/iu;
+  /^(?:(?:just|so|please|pls|and|but|maybe) )*(?:(?:i['’]d rather not|(?:fewer|less|no more|none|not so (?:many|much)|not too (?:many|much)) of (?:it|them|those|that|these)|skip|avoid|pass|drop|ditch|bin|scrap|lose|nix|ban|axe|none|no more|enough|less|shudder|gag|puke|vom|retch|yawn|cringe|why bother|steer clear|not (?:now|today|tonight|this (?:week|time|month)|any ?more|right now|at the moment|for (?:now|me|us)|again|every day|all the time)|(?:i|we)(?: just| really)? (?:need|want|deserve) a (?:break|rest|change)(?: from)?|(?:i|we)(?:['’]m|['’]re| am| are) (?:done|over|off|full|finished)(?: now| with)?|enough (?:for now|is enough|already)|give (?:it|them|that) a (?:rest|break|miss)|(?:please |so )?(?:change|stop|drop) (?:it|that|this)|leave (?:it|them|that|those)(?: (?:out|off|alone|be|behind))?|not friends|no friends? of (?:mine|ours))(?: (?:it|them|that|those|this|on (?:it|them|that)))?|(?:don['’]?t|do not|dont) (?:bother|repeat|do (?:it|that) again|make (?:it|them|that)|serve (?:it|them|that))|never repeat)(?: (?:please|pls|thanks|again|for now|this (?:week|time)|from now on|with (?:it|them|that)))*\W*$/iu;
 const BARE_MORE =
-  /^(?:(?:just|so|please|pls|and|but) )*(?:(?:more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|go for it|go ahead|yes please|why not|have at it|bring it on|knock yourself out|go wild|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme)(?: (?:please|pls|soon|asap|again))*\W*$/iu;
+  /^(?:(?:just|so|please|pls|and|but) )*(?:(?:in (?:any|every) (?:shape|form|way|guise)(?: or form)?|more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|go for it|go ahead|yes please|why not|have at it|bring it on|knock yourself out|go wild|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme)(?: (?:please|pls|soon|asap|again))*\W*$/iu;
 
 /** 'mushrooms on offer, I went overboard' */
 const TOO_MUCH_BOUGHT =
-  /^(?:and |so )?(?:i|we|he|she|they|someone|my \p{L}+)(?:['’]ve| have| may have| might have)? (?:went|gone|got|stocked|bought|ordered|couldn['’]?t) (?:a bit |slightly |totally |it |up|myself|too many|too much|loads|lots|extra)*(?:overboard|mad|crazy|wild|nuts|carried away|resist(?: them| it)?|help myself)?\W*$/iu;
+  /^(?:and |so )?(?:i|we|he|she|they|someone|my \p{L}+)(?:['’]ve| have| may have| might have)? (?:went|gone|got|stocked|bought|ordered|picked|harvested|grew|own|couldn['’]?t) (?:a bit |slightly |totally |it |up|myself|too many|too much|loads|lots|extra|dozens|kilos|tons|so many|so much|\d+|ten|twenty|thirty|forty|fifty|a hundred|hundreds)*(?:overboard|mad|crazy|wild|nuts|carried away|resist(?: them| it)?|help myself)?\W*$/iu;
 
 /** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
 export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {
@@ -46,21 +47,37 @@ export function topicAfter(
   const food = mentions.findLast(({ foods, text }) => foods.size > 0 && !/\bspicy\b/i.test(text));
   const named = food
     ? placeOf(clause, food.text).label
-    : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause))?.[0];
+    : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause) ?? DISH_PATTERN.exec(clause))?.[0];
   // What goes on with a refusal of something unknown may be refused as well.
   const isUnreadRefusal = named === undefined && wishes.length === 0 && askedBefore(clause, clause.length) === 'less';
-  const asked = wishes.findLast(({ foods, cuisine, trait }) => foods ?? cuisine ?? trait?.kind === 'form');
+  const asked = wishes.findLast(
+    ({ foods, cuisine, trait }) =>
+      foods !== undefined || cuisine !== undefined || trait?.kind === 'form' || trait?.kind === 'named',
+  );
   return {
     ...(named === undefined ? { text: before.text, clause: before.clause } : { text: named, clause }),
     asked: asked ? (asked.isLess ? 'less' : 'more') : isUnreadRefusal ? 'neither' : before.asked,
   };
 }
 
-/** Whether a wish takes back one that stands before it: 'I do like cauliflower, just not this week'. */
-export function isOverruled(earlier: Wish, { cuisine, foods, trait, isLess }: Wish): boolean {
+/**
+ * Whether a wish takes back one that stands before it: 'I do like cauliflower, just not this week'.
+ * @param extent whether it has to name some or all of the foods of the other
+ */
+export function isOverruled(
+  earlier: Wish,
+  { cuisine, foods, trait, isLess, mealType }: Wish,
+  extent: 'part' | 'whole' = 'part',
+): boolean {
   const isOfSame =
     (cuisine !== undefined && earlier.cuisine === cuisine) ||
-    (foods !== undefined && [...foods].some((food) => earlier.foods?.has(food))) ||
+    (foods !== undefined && earlier.foods !== undefined && isShared(earlier.foods, foods, extent)) ||
+    (trait?.kind === 'named' && earlier.trait?.kind === 'named' && earlier.trait.dish === trait.dish) ||
     (trait?.kind === 'form' && earlier.trait?.kind === 'form' && earlier.trait.form === trait.form);
-  return isOfSame && Boolean(earlier.isLess) !== Boolean(isLess);
+  const isOtherMeal = mealType !== undefined && earlier.mealType !== undefined && mealType !== earlier.mealType;
+  return isOfSame && !isOtherMeal && Boolean(earlier.isLess) !== Boolean(isLess);
+}
+
+function isShared(foods: ReadonlySet<string>, others: ReadonlySet<string>, extent: 'part' | 'whole'): boolean {
+  return extent === 'part' ? [...foods].some((food) => others.has(food)) : [...foods].every((food) => others.has(food));
 }

@@ -10,6 +10,8 @@ export type Wish = {
   cuisine?: string;
   /** Serve one of these foods, or with `isLess` leave them out while others remain. */
   foods?: ReadonlySet<string>;
+  /** Grams of these foods that are at hand, where the notes name them. */
+  grams?: number;
   isLess?: boolean;
   /** Move energy towards these macros, in percentage points. */
   shiftPoints?: { protein: number; carbs: number; fat: number };
@@ -149,7 +151,7 @@ const NOT_HOT = new RegExp(
     String.raw`\b(?:mild(?:er|ly)?(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less|nothing|no|n['’]?t (?:like|want|make|do)(?: it| anything| things)?)\s(?:as\s|too\s|very\s|so\s|that\s|anything\s)?(?:spicy|mirchi|teekha|tikha|chill?i-?ish|peppery|piquant|hot(?! (?:breakfast|lunch|dinner|supper|brunch|snack)\w*)|fiery)(?! (?:food|dishes|meals) (?:is|are) (?:a )?(?:problem|bother)))\b`,
     String.raw`\b(?:dial|tone|turn|bring|keep|hold|cut|ease|rein|go|scale|back|lay|take)\w*(?: it| things)? (?:down|back|off|easy|low|light|out|gently|slow)?(?: on)? ?(?:with )?(?:the |all the |all that |that )?(?:heat|fire|spice|spices|spiciness|chill?i\w*|burn|kick)\b(?! (?:it|up|on)\b)(?<!\b(?:bring|turn|take|keep)\w* (?:on )?(?:the )?(?:heat|spice|fire))`,
     String.raw`\b(?:less|no|little|minimal|low|without(?: (?:much|the|too much))?|not (?:much|too much|a lot of)|hardly any|barely any|(?:can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|cannot|can not|do not|does not) (?:do|handle|take|like|cope with|stand|tolerate|manage|have|want)(?: (?:too much|much|any|the))?|cant (?:do|handle|take)) (?:chill?i )?(?:heat|burn|fire|spice|spiciness|kick|chill?i(?:e?s)?)\b(?! (?:rub|mix|rack|up|sauce))`,
-    String.raw`\b(?:spice|heat|chill?i) (?:tolerance|level|threshold)s?(?: is| of|,)? (?:zero|nil|none|low|minimal|non[\s-]?existent|rock bottom|0|1)\b|(?:n['’]?t|not) (?:cope with|handle|take|do|eat|stand|tolerate|manage|stomach) (?:anything |things |food |stuff )?(?:too |very |remotely |even slightly )?(?:spicy|fiery|hot(?= (?:food|things|stuff|dishes)|\W*$))|\bfinds? (?:\p{L}+ )?(?:much )?(?:too|so) (?:hot|spicy)\b|\bnothing (?:that |which )(?:burns?|bites?|stings?|makes? (?:me|us|him|her|them) (?:sweat|cry))\b|\b(?:too|so) (?:spicy|hot (?:for|on)(?! (?:an? |any )?(?:soups?|stews?|cook\w*|curr(?:y|ies)|casseroles?|porridge|bak\w+|roast\w*|(?:the )?oven|anything (?:warm|hot|heavy))\b)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|lightweight|baby|coward)s?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
+    String.raw`\b(?:spice|heat|chill?i) (?:tolerance|level|threshold)s?(?: is| of|,)? (?:zero|nil|none|low|minimal|non[\s-]?existent|rock bottom|0|1)\b|\b(?:turn|dial|bring|take|keep|tone|hold|knock|pull|have)(?: (?:the |all the |all |my |our )?(?:heat|spice|spices|chill?i\w*|burn|fire|spiciness)) (?:right |way |well |very |nice and )?(?:down|back|low|off|out|away|minimal|mild|gentle|to a minimum)\b|\b(?:skip|hold|lose|ditch|drop|zero|leave out|leave off|cut out) (?:the |all |all the |any )?(?:heat|spice|chill?i(?:e?s)?(?! (?:con|sin|sauce))|burn)\b|\b(?:avoid|hate|hates|dislike|dislikes|skip|stay off|off) (?:anything |all |any |very |too |hot )*(?:spicy|fiery|hot (?:spices|food|stuff|dishes|curries))\b|\bsensitive to (?:spicy|spices?|chill?i\w*|heat|hot)\b|\b(?:gentle|kind|careful|sparing|timid|shy) with (?:the )?(?:chill?i\w*|spices?|heat)\b|\b(?:cry|cries|crying|complain|complains|suffer|suffers|sweat|moan|moans|scream|screams)\b.{0,25}\b(?:spicy|hot|heat|chill?i\w*)\b|\b(?:only |just )(?:a )?(?:hint|touch|pinch|whisper|tiny bit|little bit|little) of (?:chill?i|spice|heat)\b|\b(?:mouth|tongue|lips?|throat)(?:['’]s| is| are| was) (?:still )?(?:burn\w*|on fire|scorched|numb)\b|\b(?:heat|chill?i(?:e?s)?) no\b|\bscreams? at anything (?:hot|spicy)\b|\b(?:keep|leave) the chill?i\w* in\b|\b(?:spice|chill?i)[\s-]free\b|\b(?:can['’]?t|cannot|cant|not able to) (?:deal|cope) with (?:anything |any |hot |very )*(?:spic\w+|heat|chill?i\w*|hot)\b|\b(?:kid|child|toddler|baby)[\s-]friendly (?:heat|spice|chill?i|seasoning)\b|\bspicy (?:food|things|stuff|dishes|meals)? ?(?:always |really |just )?(?:gives?|upsets?|hurts?|makes?|burns?|disagrees?|doesn['’]?t|does not|isn['’]?t|is not|is too|kills?|wrecks?|ruins?)\b|(?:n['’]?t|not) (?:cope with|handle|take|do|eat|stand|tolerate|manage|stomach|like|want|enjoy|love) (?:anything |things |food |stuff )?(?:too |very |remotely |even slightly )?(?:spicy|fiery|hot(?= (?:food|things|stuff|dishes)|\W*$))|\bfinds? (?:\p{L}+ )?(?:much )?(?:too|so) (?:hot|spicy)\b|\bnothing (?:that |which )(?:burns?|bites?|stings?|makes? (?:me|us|him|her|them) (?:sweat|cry))\b|\b(?:too|so) (?:spicy|hot (?:for|on)(?! (?:an? |any )?(?:soups?|stews?|cook\w*|curr(?:y|ies)|casseroles?|porridge|bak\w+|roast\w*|(?:the )?oven|anything (?:warm|hot|heavy))\b)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|wuss|softie|lightweight|baby|coward)(?:e?s)?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
   ].join('|'),
   'i',
 );
@@ -168,7 +170,10 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'pre-workout: more carbs, less fat', shiftPoints: { protein: 0, carbs: 0.05, fat: -0.05 } },
   },
   {
-    pattern: new RegExp(`\\b${MORE_OF}[\\s-]*protein\\b`, 'i'),
+    pattern: new RegExp(
+      `\\b${MORE_OF}[\\s-]*protein\\b|\\bbulking\\b|\\b(?:build|gain|put on|pack on|add)(?:ing)? (?:some |more )?muscles?\\b`,
+      'i',
+    ),
     wish: { label: 'more protein', shiftPoints: { protein: 0.05, carbs: -0.025, fat: -0.025 } },
   },
   {
@@ -185,7 +190,7 @@ export const WISH_WORDS: readonly WishWord[] = [
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduc\w+|cut(?:ting)?(?: down| back)?(?: on)?)[\s-]*(?:the |my )?fat\b|\b(?:less|not(?: too| so)?|nothing) (?:oily|greasy|fatty)\b/i,
+      /\b(?:low(?:er)?|less|reduc\w+|cut(?:ting)?(?: down| back)?(?: on)?)[\s-]*(?:the |my )?fat\b|\b(?:less|not(?: too| so)?|nothing(?: too)?) (?:oily|greasy|fatty)\b|\b(?:less|little|light on(?: the)?|easy on(?: the)?|minimal|not (?:too|so) much|cut(?:ting)?(?: down| back)?(?: on)?(?: the)?|reduce(?: the)?) (?:cooking )?oil\b|\blean(?:er)? (?:meals?|food|dishes|dinners?|cooking|eating)\b/i,
     wish: { label: 'less fat', shiftPoints: { protein: 0.02, carbs: 0.04, fat: -0.06 } },
   },
   {

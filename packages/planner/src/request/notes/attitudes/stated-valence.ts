@@ -2,7 +2,9 @@ import { valenceOf } from './valence.ts';
 
 const setOf = (words: string): ReadonlySet<string> => new Set(words.split(/\s+/));
 
-const NEGATORS = setOf('not never no nobody none neither nor hardly barely scarcely without nothing cannot noone');
+const NEGATORS = setOf(
+  'not never no nobody none neither nor hardly barely scarcely without nothing cannot noone least',
+);
 /** Of these a refusal of a refusal is praise: 'nobody here hates soup'; 'I do not hate soup' is neither. */
 const ALL_NEGATING = setOf('never nobody none noone neither nothing');
 const LINKS = setOf(
@@ -46,6 +48,7 @@ function tokensOf(text: string): string[] {
       .replaceAll(/\b(?:won't|wont)\b/g, 'will not')
       .replaceAll(NT, '$1 not')
       .replaceAll(/\bno[\s-]one\b/g, 'nobody')
+      .replaceAll(/\bat least\b/g, ' ')
       .replaceAll(/'(?:s|re|m|ve|d|ll)\b/g, ' ')
       .match(/[\p{L}]+(?:-\p{L}+)*/gu) ?? []
   );

@@ -9,12 +9,13 @@ export const IDIOMS: readonly Saying[] = [
     'love',
   ],
   [
-    /\b(?:never|not) (?:get )?enough(?: of)?\b|\b(?:never|not) (?:get |got )?(?:tired?|sick|bored) of\b|\b(?:would|will|could|can|['’]d|['’]ll)(?:n['’]?t| not| never) (?:ever )?(?:say no to|turn down|pass up|refuse|tire of)\b|\b(?:could|can|will|would) (?:never|not) (?:(?:get|give|serve|feed|make|have|eat|cook|buy)\s)(?:(?:me|us|him|her|them|the kids)\s)?enough(?: of)?\b|\bnot (?:a )?\p{L}+ without\b|\bno (?:limits?|restrictions?) (?:on|to|for)\b/giu,
-    'love',
+    /\b(?:never|not) (?:get )?enough(?: of)?\b|\b(?:never|not) (?:get |got )?(?:tired?|sick|bored) of\b|\b(?:would|will|could|can|['’]d|['’]ll)(?:n['’]?t| not| never) (?:ever )?(?:say no to|turn down|pass up|refuse|(?:grow |get )?tired? of)\b|\b(?:could|can|will|would) (?:never|not) (?:(?:get|give|serve|feed|make|have|eat|cook|buy)\s)(?:(?:me|us|him|her|them|the kids)\s)?enough(?: of)?\b|\bnot (?:a )?\p{L}+ without\b|\bno (?:limits?|restrictions?) (?:on|to|for)\b/giu,
+    ' love',
   ],
   [/\b(?:would|could|will|i'd|i['’]d) (?:kill|die) for\b|\bto (?:kill|die) for\b/gi, 'love'],
+  [/\b(?:don['’]?t|do not|never) be (?:afraid|scared|frightened) of\b/gi, 'love more'],
   [
-    /\b(?:don['’]?t|do not|never|not) (?:be )?(?:afraid|scared|hesitate|fear|mind|care)(?: of| to| if| about)?\b/gi,
+    /\b(?:don['’]?t|do not|never|not) (?:be )?(?:afraid|scared|hesitate|fear|mind|care(?! for\b))(?: of| to| if| about)?\b/gi,
     'fine with',
   ],
   [/\b(?:is|are) (?:not (?:a|an)|no) (?:problem|issue|risk|danger)s?\b/gi, 'is fine'],
@@ -24,10 +25,10 @@ export const IDIOMS: readonly Saying[] = [
   [/\b(?:don['’]?t|do not|never)(?: you)?(?: dare)?(?: to)? (?:leave out|forget|skip)\b/gi, 'include'],
   [/\bno longer (?:avoid(?:ing)?|skip(?:ping)?|off)\b|\bnot (?:avoiding|off) \b/gi, 'love'],
   [/\b(?:(?:does|do)(?:n['’]?t| not)(?: have to| need to)?|need(?:n['’]?t| not)) be\b/gi, 'fine with'],
-  [/\b(?:not|n['’]t) (?:too )?(?:fussed|bothered|fussy|picky)(?: about)?\b(?! (?:on|by)\b)/gi, 'fine with'],
+  [/(?:\bnot|n['’]t) (?:too )?(?:fussed|bothered|fussy|picky)(?: about)?\b(?! (?:on|by)\b)/gi, 'fine with'],
   // 'nobody agrees on anything but curry' wants curry; what somebody cannot eat is never read so.
   [
-    /\b(?:(?:nobody|no one|none of \p{L}+|neither of \p{L}+)\b[^,.;]{0,30}\b(?:agrees? on|eats?|wants?|likes?|touch(?:es)?|fanc(?:y|ies))|(?:wo|would|do|does)(?:n['’]?t| not) (?:touch|want|like|fancy|agree on)|refus(?:e|es) to (?:eat|touch)) (?:anything|any food|any dish(?:es)?|a thing) (?:but|except|besides|other than|apart from)\b/giu,
+    /\b(?:(?:nobody|no one|none of \p{L}+|neither of \p{L}+)\b[^,.;]{0,30}\b(?:agrees? on|eats?|wants?|likes?|touch(?:es)?|fanc(?:y|ies))|(?:wo|would|do|does)(?:n['’]?t| not) (?:touch|want|like|fancy|agree on|eat)|refus(?:e|es) to (?:eat|touch)) (?:anything(?: (?!with|made|that)\p{L}+)?|any food|any dish(?:es)?|a thing) (?:but|except|besides|other than|apart from)\b/giu,
     'love',
   ],
   [/\bno longer broken\b/gi, 'working'],
@@ -65,7 +66,7 @@ export const IDIOMS: readonly Saying[] = [
     'needs eating',
   ],
   [
-    /\b(?:can|could)(?:n?['’]?t|not| not) (?:bear to |afford to |possibly )?(?:waste|bin|throw (?:out|away)|chuck(?: out)?)\b(?! (?:an?|my|our|time|any|money)\b)/gi,
+    /\b(?:(?:can|could)(?:n?['’]?t|not| not) (?:bear to |afford to |possibly )?|(?:let['’]?s|lets|do|must|should|would|try|rather|to|please)(?:n['’]t| not) (?:want to |like to |have to |to )?|(?:hate|hates|loath|loathe|sorry|sad|shame|pity) to |without )(?:wast(?:e|ing)|bin(?:ning)?|throw(?:ing)? (?:out|away)|chuck(?:ing)?(?: out)?|toss(?:ing)?(?: out)?|lose)\b(?! (?:an?|my|our|time|any|money)\b)/gi,
     'use up',
   ],
   [
@@ -111,7 +112,7 @@ export const IDIOMS: readonly Saying[] = [
     'love',
   ],
   [
-    /\b(?:not|n['’]?t|nt|never|hardly|rarely|barely)(?: (?:really|ever|been))?(?: (?:eat(?:ing)?|ate|get(?:ting)?|got|ha(?:ve|d|ving)|see(?:ing)?|includ(?:e|ing)|use))? (?:nearly |quite |anywhere near )?enough(?: of)?(?: the)? (?!time|money|energy|room|space|patience|pans?|cash|to\b|for\b|hours|people|light)(?=\p{L})/giu,
+    /(?:\b(?:not|dont|doesnt|didnt|never|hardly|rarely|barely)|n['’]t)(?: (?:really|ever|been))?(?: (?:eat(?:ing)?|ate|get(?:ting)?|got|ha(?:ve|d|ving)|see(?:ing)?|includ(?:e|ing)|use))? (?:nearly |quite |anywhere near )?enough(?: of)?(?: the)? (?!time|money|energy|room|space|patience|pans?|cash|to\b|for\b|hours|people|light)(?=\p{L})/giu,
     ' want more ',
   ],
   [
@@ -142,7 +143,7 @@ export const IDIOMS: readonly Saying[] = [
   ],
   [/\bwould(?:n['’]?t| not) kick (.{2,30}?) out of bed\b/gi, 'would love $1'],
   [
-    /\b(?:crash|die|lost|struggle|wither|fall apart|faint|collapse|suffer|cranky|grumpy|useless|nothing|incomplete|(?:can['’]?t|cannot) (?:function|cope|survive|start|get through the day)) without\b/gi,
+    /\b(?:crash|die|(?:be |feel )?(?:sad|disappointed|miserable|unhappy|bereft|bored)|(?:am |are |['’]m |['’]re )?never|lost|struggle|wither|fall apart|faint|collapse|suffer|cranky|grumpy|useless|nothing|incomplete|(?:can['’]?t|cannot) (?:function|cope|survive|start|get through the day)) without\b/gi,
     'love',
   ],
   [/\bnot (?:at all |exactly |entirely |totally |really )?(?:against|opposed to)\b/gi, 'fine with'],
@@ -172,7 +173,7 @@ export const IDIOMS: readonly Saying[] = [
     'now love $1, love',
   ],
   [
-    /\b(loads|lots|plenty|heaps|tons|more|extra|much more|as much) (of )?(?:veg|veggies)\b(?! (?:box|curry|dish|meal|food|only))/giu,
+    /\b(loads|lots|plenty|heaps|tons|more|extra|much more|as much|less|enough|the|my|our|some|any|with|fresh|green|seasonal|root|leafy|roast|roasted|frozen|mixed|up) (of )?(?:my |the )?(?:veg|veggies)\b(?! (?:box|curry|dish|meal|food|only|drawer|burger))/giu,
     '$1 $2vegetables',
   ],
 ];

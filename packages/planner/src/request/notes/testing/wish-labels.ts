@@ -23,18 +23,24 @@ export function understood([wish, labels]: WrittenWish): 'all' | 'part' | 'inver
 function labelsOf(notes: string, asks: readonly string[]): string[] {
   const { wishes, exclusions } = readNotes(notes);
   const foods = asks.flatMap((label) => /^[+-]food:(.+)$/.exec(label)?.[1] ?? []);
+  const excluded = new Set(exclusions.flatMap(({ foods: out }) => [...out]));
   return [
     ...wishes.flatMap(labelsOfWish),
-    ...(exclusions.some(({ term }) => term === 'spicy') ? ['-spicy'] : []),
+    ...(exclusions.some(({ foods: out }) => out.has('chilli-red')) ? ['-spicy'] : []),
     ...foods.flatMap((word): string[] => {
       const named = readKnownWords(word)?.foods ?? new Set<string>();
       const isIn = (some: ReadonlySet<string> | undefined) =>
         some !== undefined && [...named].some((id) => some.has(id));
       const isOut = exclusions.some(({ term, foods: out }) => isIn(out) || term.toLowerCase().includes(word));
-      if (isOut) return [`-food:${word}`];
+      const dish = wishes.find(({ trait }) => trait?.kind === 'named' && trait.dish === word);
+      if (dish) return [`${dish.isLess ? '-' : '+'}food:${word}`];
       // Kinds of two foods may overlap: rice noodles are noodles and rice.
       const asked = wishes.filter((one) => isIn(one.foods));
       const wish = asked.find(({ label }) => label.includes(word)) ?? asked[0];
+      // 'more beans but no kidney beans' asks for beans.
+      const isLeft = wish?.label === word || wish?.label === `${word}s`;
+      if (isOut && !(isLeft && !wish.isLess && [...(wish.foods ?? [])].some((id) => !excluded.has(id))))
+        return [`-food:${word}`];
       return wish ? [`${wish.isLess ? '-' : '+'}food:${word}`] : [];
     }),
   ];
@@ -66,6 +72,8 @@ function labelOfTrait(trait: DishTrait, { label, sign, mealType, isLess }: OfWis
   switch (trait.kind) {
     case 'form':
       return `${sign}form:${trait.form}`;
+    case 'named':
+      return `${sign}dish:${trait.dish}`;
     case 'longer':
       return `minutes:${trait.minutes}`;
     case 'needs':

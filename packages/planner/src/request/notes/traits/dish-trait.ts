@@ -29,6 +29,7 @@ export type Equipment = (typeof EQUIPMENT)[number];
 /** Something that is true of a dish or not, and that notes can ask for or against (day/dish-traits.ts decides it). */
 export type DishTrait =
   | { kind: 'form'; form: DishForm }
+  | { kind: 'named'; dish: string }
   | { kind: 'longer'; minutes: number }
   | { kind: 'needs'; equipment: Equipment }
   | { kind: 'cooked' | 'elaborate' | 'hot' | 'fibrous' | 'salty' | 'sweetened' };

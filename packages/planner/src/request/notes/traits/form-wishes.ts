@@ -35,6 +35,7 @@ export const FORM_PATTERN = new RegExp(`\\b(?:${Object.values(FORM_WORDS).join('
 
 /** The kinds of dishes that a clause names, and whether it asks for them. */
 export function formWishes(clause: string): Wish[] {
+  if (!FORM_PATTERN.test(clause)) return [];
   const slot = slotIn(clause);
   return DISH_FORMS.flatMap((form): Wish[] => {
     const match = new RegExp(`\\b(?:${FORM_WORDS[form]})\\b${NO_DISH}`, 'i').exec(clause);

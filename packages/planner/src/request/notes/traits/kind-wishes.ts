@@ -71,19 +71,19 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern:
-      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b|\b(?:bunged|backed|blocked) up\b|\bconstipat\w+|\bkeep (?:me|us|him|her|them|things|everything) (?:regular|moving)\b|\b(?:stay|be|more|keeps?) regular\b|\b(?:more|extra|plenty of|lots of|loads of) (?:whole[\s-]?grains?|roughage|bran|whole[\s-]?wheat)\b/i,
+      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b|\b(?:bunged|backed|blocked) up\b|\bconstipat\w+|\bkeep (?:me|us|him|her|them|things|everything) (?:regular|moving)\b|\b(?:stay|be|more|keeps?) regular\b|\b(?:good|great|better|kind|helps?) (?:for|to|with) (?:my |the |our )?(?:digestion|gut|bowels?|guts)\b|(?<!\b(?:no|without|avoid) )\bwhole[\s-]?grains?\b|\b(?:more|extra|plenty of|lots of|loads of) (?:whole[\s-]?grains?|roughage|bran|whole[\s-]?wheat)\b/i,
     more: prefers(words.fibre, { kind: 'fibrous' }),
     less: null,
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium)\b|\b(?:salt|sodium) (?:low|down)\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bblood pressure\b/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium)\b|\b(?:salt|sodium) (?:low|down)\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
     more: isLess(words.salt, { kind: 'salty' }),
     less: isLess(words.salt, { kind: 'salty' }),
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back| out)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:sugar\w*|sweet(?:s|ness|ened)?)\b|\bsugar (?:low|down)\b|\bsugars? (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? (?:sweet|sugary)\b(?!\s?(?:potato|corn|pea))/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back| out)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:sugar\w*|sweet(?:s|ness|ened)?)\b|\bsugar (?:low|down)\b|\bsugars? (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? (?:sweet|sugary)\b(?!\s?(?:potato|corn|pea))|\bunsweetened\b|\b(?:little|hardly any|barely any|almost no|minimal) (?:added )?sugars?\b|\b(?:crash|slump|shaky|jittery|spots?|headaches?|ill|sick)\b.{0,14}\b(?:sugary|sweet|sugar)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)) (?:the )?(?:sugar|sweetness)\b/i,
     more: isLess(words.sugar, { kind: 'sweetened' }),
     less: isLess(words.sugar, { kind: 'sweetened' }),
   },

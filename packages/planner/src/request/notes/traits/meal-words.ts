@@ -22,6 +22,13 @@ export const SLOT_WORDS: string = String.raw`(?<slot>${Object.values(NAMES).join
 export const ONLY_ALLOWED =
   /\b(?:fine|ok|okay|allowed|no problem|not a problem|doesn['’]?t matter|either way|no need)\b/i;
 
+const ANY_MEAL = new RegExp(String.raw`\b${SLOT_WORDS}`, 'i');
+
+/** Whether a clause names a meal of the day. */
+export function namesMeal(clause: string): boolean {
+  return ANY_MEAL.test(clause);
+}
+
 /** The one meal that a clause names; undefined where it names none, or several. */
 export function slotIn(clause: string): MealType | undefined {
   const named = SLOTS.filter(([, pattern]) => pattern.test(clause));

@@ -11,7 +11,18 @@ const LOW =
 const HIGH_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
-  /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a|right|way))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b)/i;
+  /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a|right|way))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b|(?:needs?|has|have|must|should|ought)(?: to)? (?:come|go|be brought|be) down\b|restricted\b|moderate\b|light\b|detox\b)/i;
+const SHORT_OF =
+  /\b(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is| feel| run)(?: \p{L}+)? (?:low|short|lacking|deficient|behind) (?:on|in|of)(?: (?:my|the))?\s*$/iu;
+const INTAKE = String.raw`^(?:\s(?:levels?|intake|content|count|numbers?))?\s(?:is|are|was|were|has been|looks?|seems?|feels?)\s`;
+const TOO_LOW = new RegExp(
+  `${INTAKE}(?:way |far |much |a bit |always |still )*(?:too (?:low|little)|lacking|not (?:high )?enough)\\b`,
+  'i',
+);
+const TOO_HIGH = new RegExp(`${INTAKE}(?:way |far |much |a bit |always |still )*(?:too (?:high|much|many))\\b`, 'i');
+const IS_LOW = new RegExp(`${INTAKE}(?:quite |very |really |a bit |pretty |rather |always |so )*low\\b`, 'i');
+const AT_EVERY_MEAL =
+  /^\s(?:(?:at|with|in|for) (?:every|each|all) (?:single )?(?:meals?|plates?|dish(?:es)?|bites?)\b|(?:at|for|with|in) (?:my |the )?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|mornings?)(?= (?:please|pls)|\W*$))/i;
 /** 'carb me up' */
 const FILL_UP = /^\s(?:me|us|him|her|it) up\b|^[\s-]?load\w*/i;
 
@@ -73,10 +84,16 @@ export function nutrientWishes(part: string): Wish[] {
 
 function levelAt(part: string, start: number, end: number): 'more' | 'less' | null {
   const [before, behind] = [part.slice(0, start), part.slice(end)];
+  // 'I am low on protein' complains.
+  if (SHORT_OF.test(before)) return 'more';
   const high = HIGH.exec(before);
   const low = LOW.exec(before);
   const near = high ?? low;
   if (low && /^(?:too|overly)/i.test(low[0])) return 'less';
+  // 'my protein is too low' complains; 'protein low please' asks.
+  if (TOO_LOW.test(behind) || TOO_HIGH.test(behind)) return TOO_LOW.test(behind) ? 'more' : 'less';
+  if (IS_LOW.test(behind)) return /\b(?:my|our|his|her|their)\s$/i.test(before) ? 'more' : null;
+  if (AT_EVERY_MEAL.test(behind)) return isNegated(before, start) ? null : 'more';
   // 'no need for high protein' asks for nothing.
   if (near)
     return statedAt(part, near.index, end) === 'less' || isNegated(before, near.index) ? null : high ? 'more' : 'less';

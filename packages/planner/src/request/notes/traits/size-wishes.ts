@@ -3,19 +3,19 @@ import { texts } from '@platewise/contract/texts';
 import { predicateValence } from '../attitudes/stated-valence.ts';
 import { askedBefore, type Polarity } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
-import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
+import { namesMeal, SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
 const words = texts.wishes;
 
-const BIG = String.raw`big(?:ger|gest)?|heav(?:y|ier|iest)|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous)|(?:big|larg|heavi)gest meal`;
-const LIGHT = String.raw`less|halk[ai]|just something small|something (?:small|light|tiny)|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|less (?:heavy|filling|food|big)|a bite|nothing (?:too )?(?:heavy|big|large)`;
+const BIG = String.raw`big(?:ger|gest)?|heav(?:y|ier|iest)|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|fit for an? \p{L}+|more on (?:my|the|our) plates?|(?:the )?(?:calories|kcal|food|most)(?: of it)? into|most of my (?:calories|kcal|food)|(?:need |want |have )?(?:a lot|more|lots|loads)(?= (?:at|in|for))|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous|calories|kcal|cals|energy)|a feast|(?:the |my )?(?:main|biggest) (?:meal|event)|(?:eat |have )?(?:the )?most (?:food |calories )?(?=at|in|for)|(?:big|larg|heavi)gest meal`;
+const LIGHT = String.raw`(?:not|n['’]t)(?: be| make \p{L}+| want(?: an?| my)?| have(?: an?)?| need(?: an?)?)? (?:too |very |so |that )?(?:heavy|big|large|much|filling|massive|huge)(?: an?)?|less|halk[ai]|just something small|something (?:small|light|tiny)|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|(?:less|fewer) (?:heavy|filling|food|big|calories|kcal|cals)|(?:not|n['’]t (?:want|need|eat|have|manage|like)) (?:too |very |so )?much|(?:barely|hardly|scarcely) any|a bite|nothing (?:too )?(?:heavy|big|large)`;
 const SIZE_WORD = `(?<size>${LIGHT}|${BIG})`;
 const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
 const VERB =
-  "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|on the|make it|make them|keep it|kept|made|as|with|gets?|being|gotta be|has gotta be|has got to be|got to be|ought to be|better be|had better be)";
+  "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|(?:is|are) for|on the|make it|make them|keep it|kept|made|as|with|gets?|being|gotta be|has gotta be|has got to be|got to be|ought to be|better be|had better be)";
 const SIZE: readonly RegExp[] = [
   new RegExp(
-    String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s(?:[\p{L}-]+\s)?)?${SLOT_WORDS}`,
+    String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s(?:(?!and\b|but\b|or\b)[\p{L}-]+\s)?)?${SLOT_WORDS}`,
     'giu',
   ),
   new RegExp(
@@ -35,14 +35,14 @@ const SIZED_LATER = new RegExp(
 );
 /** A meal that was larger, or smaller, than is wanted: 'lunch is always too big', 'snacks were pathetic'. */
 const TOO: RegExp = new RegExp(
-  String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?<=\b(?:finds?|found|thinks?|consider)\b.{0,20})|(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+)(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill me up)\b`,
+  String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?<=\b(?:finds?|found|thinks?|consider)\b.{0,20})|(?:(?:is|was|were|are|feels?|felt|seems?|seemed|leaves? me|left me|left us|has been|have been|looked|looks|never|does(?:n['’]?t| not)|is(?:n['’]?t| not)|was(?:n['’]?t| not)|are(?:n['’]?t| not)|were(?:n['’]?t| not)|do(?:n['’]?t| not)|did(?:n['’]?t| not))\s)+)(?:\p{L}+\s){0,2}?(?:too |way too |far too |a bit |still |rather |so )*(?<size>too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)|pathetic|measly|stingy|tiny|skimpy|meagre|puny|paltry|too (?:small|light|little)|hungry|starving|peckish|filled? (?:me|us)|filling|enough|big enough|fill(?:s)? (?:me|us|him|her|them) up|fills? (?:me|us)|touch(?:es)? the sides)\b`,
   'giu',
 );
 const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling|copious|plentiful|generous)/i;
 const HUNGER =
-  /\b(?:ravenous|starv\w+|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse|growling|rumbling|bottomless|hollow legs?)\b/i;
+  /\b(?:ravenous|starv\w+|feed (?:me|us|him|her) (?:well|up|properly)|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse|growling|rumbling|bottomless|hollow legs?|(?:to )?(?:go to )?bed (?:full|stuffed)|saves? (?:my|our) appetite)\b/i;
 const NO_HUNGER =
-  /\b(?:not|never|n['’]?t|barely|hardly|rarely|less|no)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\b(?:no|tiny|small|little|poor|bird['’]?s) appetite\b|\bcan['’]?t (?:manage|face|stomach) (?:much|a lot|anything (?:big|heavy))\b|\b(?:only|just) (?:peck|pick|nibble|graze)\b|\bnot an? (?:breakfast|lunch|dinner|morning) (?:person|eater)\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
+  /(?:\b(?:not|never|barely|hardly|rarely|less|no|dont|cant|doesnt)|n['’]t)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\b(?:no|tiny|small|little|poor|bird['’]?s) appetite\b|\bcan['’]?t (?:manage|face|stomach) (?:much|a lot|anything (?:big|heavy))\b|\b(?:only|just) (?:peck|pick|nibble|graze)\b|\bnot an? (?:breakfast|lunch|dinner|morning) (?:person|eater)\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
@@ -59,6 +59,13 @@ const KCAL: readonly RegExp[] = [
   // 'lunch 500 kcal, snack around 150'
   new RegExp(String.raw`\b${SLOT_WORDS}\s(?:around|about|roughly)\s(?<kcal>\d{3,4})$`, 'gi'),
 ];
+const ANY_KCAL = new RegExp(
+  String.raw`\b(?<kcal>\d{2,4})\s*-?(?:${KCAL_WORD})\b|\b(?:limit|cap|keep|hold|restrict)\w*\b[^,.]{1,20}\b(?:to|at|under|below) (?<bare>\d{3,4})(?=\W*(?:$|please|pls|max))|\b(?<bare2>\d{3,4}) for \p{L}+ (?=k?cal)`,
+  'giu',
+);
+/** Kcal of a whole day are no meal's. */
+const OF_DAY =
+  /\b(?:a|per|each|every|the whole|all) day\b|\bdaily\b|\bin total\b|\btotal\b|\bburn\w*\b|\bdeficit\b|\bless than (?:yesterday|before)\b/i;
 /** 'dinner is a family affair, warm and hearty' */
 const ENDS_SIZED = new RegExp(
   String.raw`[,;–-]\s*(?:(?:nice|warm|hot|cold) and |something |make it |nice and |just |really |very )*${SIZE_WORD}(?: and \p{L}+)?(?: (?:please|pls|thanks|one))?\W*$`,
@@ -107,16 +114,22 @@ const LIKENED: readonly (readonly [RegExp, boolean])[] = [
     false,
   ],
 ];
+/** What a large meal does to somebody. */
+const BAD_AFTER =
+  /\b(?:sleep|slept|sleeping) (?:so |really |very )?(?:badly|poorly|terribly)\b|\b(?:can['’]?t|cannot|cant|don['’]?t|never|hard to) sleep\b|\bkeeps? (?:me|us|him|her) (?:up|awake)\b|\b(?:sluggish|lethargic|bloat\w*|heartburn|reflux|acidity|nightmares|indigestion|groggy|drowsy|sleepy|regret\w*|uncomfortable|queasy|stuffed|nauseous)\b|\bweighs? (?:me|us) down\b|\b(?:lies|lie|sits|sit)(?: \p{L}+)? (?:heavy|like a)\b|\bput(?:s)? (?:me|us) to sleep\b|\bknocks? (?:me|us) out\b|\b(?:fall|fell|falling|nod|doze|drop)s? (?:asleep|off)\b|\bupsets?\b/iu;
 /** How much larger or smaller a meal becomes that is asked for so. */
 const FACTOR = { big: 1.35, light: 0.65 } as const;
 
 /** The meals that a clause wants large, small or of so many kcal. */
 export function sizeWishes(clause: string): Wish[] {
+  if (!namesMeal(clause)) return [];
   const stated = KCAL.flatMap((pattern) => [...clause.matchAll(pattern)]).map(({ groups }): Wish => {
     const [mealType, kcal] = [slotOf(groups?.slot), Number(groups?.kcal)];
     return { label: words.kcal({ meal: words.slots[mealType], kcal }), size: { mealType, kcal } };
   });
   if (stated.length > 0) return stated;
+  const only = onlyKcal(clause);
+  if (only) return [only];
   const missed = [...clause.matchAll(TOO)].map(({ groups }) =>
     sizeWish(slotOf(groups?.slot), !TOO_MUCH.test(groups?.size ?? '')),
   );
@@ -129,11 +142,30 @@ export function sizeWishes(clause: string): Wish[] {
   if (filling.length > 0) return filling;
   const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
     const { slot, size = '' } = match.groups ?? {};
-    const polarity = askedFor(clause, match.index, match.index + match[0].length);
+    const isOfHarm = !isLight(size) && BAD_AFTER.test(clause);
+    const polarity = isOfHarm ? 'less' : askedFor(clause, match.index, match.index + match[0].length);
     if (polarity === 'neither') return [];
     return [sizeWish(slotOf(slot), isLight(size) !== (polarity === 'more'))];
   });
-  return sized.length > 0 ? sized : hungerWishes(clause);
+  return sized.length > 0 ? withoutContradicted(sized) : hungerWishes(clause);
+}
+
+/** The one number of kcal of a clause that names one meal, wherever it stands: 'at dinner I want to stay below 600 kcal'. */
+function onlyKcal(clause: string): Wish | null {
+  const mealType = slotIn(clause);
+  const numbers = [...clause.matchAll(ANY_KCAL)].map(({ groups }) =>
+    Number(groups?.kcal ?? groups?.bare ?? groups?.bare2),
+  );
+  const [kcal, ...others] = numbers;
+  if (!mealType || kcal === undefined || others.length > 0 || OF_DAY.test(clause)) return null;
+  return { label: words.kcal({ meal: words.slots[mealType], kcal }), size: { mealType, kcal } };
+}
+
+/** Sizes without those of a meal that would be large and small at once. */
+function withoutContradicted(wishes: readonly Wish[]): Wish[] {
+  return wishes.filter(({ label, size }) =>
+    wishes.every((other) => other.size?.mealType !== size?.mealType || other.label === label),
+  );
 }
 
 /** What is asked of a size: a heavy lunch that 'makes me sleepy' is not wanted, and one that is merely spoken of is neither. */

@@ -1,7 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { askedBefore } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
-import { SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
+import { namesMeal, SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 
 const words = texts.wishes;
 
@@ -31,11 +31,12 @@ const SERVED: readonly RegExp[] = [
 /** 'no way to heat lunch up at work' */
 const NOT_HEATED =
   /\b(?:no(?: way| means)?|can['’]?t|cannot|cant|nowhere|unable|without|don['’]?t have (?:a way|anything|anywhere)|not possible) (?:to )?(?:re)?(?:heat|warm)\w*\b|\bno(?:thing| need)? (?:that needs? |to )?(?:re)?heating\b/i;
-const ANY_TIME = /\b(?:fine with|ok(?:ay)? with|doesn['’]?t matter|either way|no problem with)\b/i;
+const ANY_TIME =
+  /\b(?:fine with|ok(?:ay)? with|doesn['’]?t matter|either way|no problem with|(?:do|does|need)(?:n['’]?t| not) (?:need|have|mind|care|require|be)|no need)\b/i;
 
 /** The meals that a clause wants warm or cold. */
 export function temperatureWishes(clause: string): Wish[] {
-  if (ANY_TIME.test(clause)) return [];
+  if (!namesMeal(clause) || ANY_TIME.test(clause)) return [];
   const slot = slotIn(clause);
   if (slot && NOT_HEATED.test(clause)) return [temperatureWish(slot, true)];
   const named = [TEMPERATURE, ...SERVED]

@@ -1,4 +1,5 @@
 import type { Wish } from '../wish-words.ts';
+import { namedDishWishes } from './dish-names.ts';
 import { formWishes } from './form-wishes.ts';
 import { kindWishes } from './kind-wishes.ts';
 import { nutrientWishes } from './nutrient-wishes.ts';
@@ -10,6 +11,7 @@ import { timeWishes } from './time-wishes.ts';
 export function traitWishesOf(clause: string): Wish[] {
   return [
     ...formWishes(clause),
+    ...namedDishWishes(clause),
     ...timeWishes(clause),
     ...kindWishes(clause),
     ...temperatureWishes(clause),
