@@ -51,6 +51,7 @@ export const wishes = area('wishes', {
     'Within a day nothing repeats: “Fill” in the calendar cooks a dinner for the next lunch and repeats breakfasts.',
   varied: 'no dish twice',
   keptInPart: message('Your notes wish for {wish}. We kept it where the day allowed: not for {meals}.'),
+  used: message('You have {have} g of {food}: this plan takes {used} g of it.'),
   noSuchMeal: message('Your notes wish for {wish}. This plan has no such meal.'),
   sizeMissed: message('Your notes wish for {wish}. As near as we came is {kcal} kcal.'),
 });
