@@ -10,6 +10,7 @@ import type { DaySlot } from '../day/plan-day.ts';
 import { newSlots } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { explainBrokenRule } from '../explain/explain-favorite.ts';
+import { notesForDishes } from '../request/model-reading/model-reading.ts';
 import { type PlanningTask, readRequest } from '../request/read-request.ts';
 import { allowedFoods } from './allowed-foods.ts';
 import { dietRuleWords } from './text/diet-rule-words.ts';
@@ -41,9 +42,9 @@ export function draftChangedDay(
   return slots && draftOf(task, slots);
 }
 
-/** What a model is asked: places, allowed foods, targets and rules; of the person only what they wrote as notes. */
+/** What a model is asked: places, allowed foods, targets and rules; of the person only what their notes wish for. */
 export function dishRequestOf({ task, places, foods }: DayDraft, { avoid }: { avoid: readonly string[] }): DishRequest {
-  const { goal, diet, notes, shares, exclusions } = task;
+  const { goal, diet, shares, exclusions } = task;
   const percent = (share: number) => Math.round(share * 100);
   return {
     places: places.map((place) => ({ ...place, kcal: Math.round(place.kcal), ...minutesFor(task, place) })),
@@ -53,7 +54,7 @@ export function dishRequestOf({ task, places, foods }: DayDraft, { avoid }: { av
     diet,
     shares: { protein: percent(shares.protein), carbs: percent(shares.carbs), fat: percent(shares.fat) },
     rules: dietRuleWords(task),
-    notes,
+    notes: notesForDishes(task),
     neverName: exclusions.map(({ term }) => term).slice(0, LIMITS.excludeMaxItems),
     avoid: avoid.slice(0, AVOID_MAX),
   };

@@ -196,10 +196,23 @@ describe('what a model is asked', () => {
   });
 
   it('says nothing of the person but what they wrote as wishes', () => {
-    const dishRequest = dishRequestOf(draftFor({ additionalNotes: 'Something warm', userId: 'user-7' }), OPTIONS);
+    const dishRequest = dishRequestOf(
+      draftFor({
+        additionalNotes: 'My sister Ann had a baby. Soup for dinner, no oven. Make lunch feel like a picnic',
+        userId: 'user-7',
+      }),
+      OPTIONS,
+    );
 
-    expect(dishRequest.notes).toBe('Something warm');
+    expect(dishRequest.notes).toBe('soup; nothing for the oven; Make lunch feel like a picnic');
     expect(JSON.stringify(dishRequest)).not.toContain('user-7');
+  });
+
+  it('says nothing of health, nor any words of notes that speak of it', () => {
+    const notes = 'I am diabetic and on chemo. More fibre. Make lunch feel like a picnic';
+    const { notes: sent } = dishRequestOf(draftFor({ additionalNotes: notes }), OPTIONS);
+
+    expect(sent).toBe('dishes rich in fibre');
   });
 
   it('is nothing where the request is refused in any case', () => {

@@ -7,6 +7,7 @@ import { dishStep } from '@platewise/planner/proposals/dish-step';
 import { type DayDraft, dishRequestOf, draftChangedDay, draftNewDay } from '@platewise/planner/proposals/draft-day';
 import { fallbackWarning } from '@platewise/planner/proposals/fallback-warning';
 import { type ComposedOutcome, planComposedByAttempt } from '@platewise/planner/proposals/plan-composed';
+import { notesForDishes } from '@platewise/planner/request/model-reading/model-reading';
 import { isModelError, type ModelError, modelError } from '@platewise/providers/model/model-error';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 import { createNotesReader } from './notes-reader.ts';
@@ -68,7 +69,7 @@ async function compose(
   own: () => Promise<PlanOutcome>,
 ): Promise<PlanOutcome> {
   const { dishes, failure } = await collect(model, draft, asking);
-  const hasNotes = draft.task.notes.trim() !== '';
+  const hasNotes = notesForDishes(draft.task) !== '';
   if (failure?.code === 'aborted') throw plannerFailure(failure);
   if (dishes.length === 0 && failure) {
     return isFallbackOn

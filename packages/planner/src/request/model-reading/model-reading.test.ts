@@ -108,6 +108,18 @@ describe('a hostile answer', () => {
     expect(readRequest(reading(notes, wishes))).toEqual(readRequest(reading(notes, [])));
   });
 
+  it.each([
+    [{ kind: 'food', value: 'spinach' }],
+    [{ kind: 'cuisine', value: 'Thai' }],
+    [{ kind: 'form', value: 'soup' }],
+  ] as const)('raises nothing that a part names which refuses: %o', (fields) => {
+    const part = 'zorp flibble never wumble';
+    const request = { ...reading(part, [wish(fields)]), modelReading: { parts: [part], wishes: [wish(fields)] } };
+
+    expect(readRequest(request).notUsed).toEqual([part]);
+    expect(wishesOf(request)).toEqual([]);
+  });
+
   it('of ten thousand wishes is read no further than we asked', () => {
     const many = Array.from({ length: 10_000 }, (_, place) =>
       wish({ kind: 'cuisine', value: CUISINES[place % CUISINES.length] ?? '' }),

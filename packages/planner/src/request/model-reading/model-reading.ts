@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { NOTE_WISHES, type NoteWish } from '@platewise/contract/generation/note-wishes-schema';
+import { isRefusal } from '../notes/note-signals.ts';
 import { type Notes, readNotes } from '../notes/read-notes.ts';
 import type { Wish } from '../notes/wish-words.ts';
 import { isOfHealth, mayBeSent } from './may-be-sent.ts';
@@ -27,8 +28,20 @@ export function partsForModel(task: {
 }
 
 /**
+ * What a model that proposes dishes is sent of the notes (decisions 9.13): the wishes that were read, in our words, and the parts that
+ * nothing could be made of and that may be sent. What leaves foods out reaches it in the list of foods that are left.
+ */
+export function notesForDishes(
+  task: Parameters<typeof partsForModel>[0] & { wishes: readonly Pick<Wish, 'label' | 'cannotAssess' | 'leavesOut'>[] },
+): string {
+  const read = task.wishes.filter(({ cannotAssess, leavesOut }) => cannotAssess === undefined && !leavesOut);
+  return [...new Set([...read.map(({ label }) => label), ...partsForModel(task)])].join('; ');
+}
+
+/**
  * Notes with what a model read in them. It adds wishes, and only to parts that the rules left unread: what our grammar has no place
- * for, what leaves a food out, what asks for a forbidden food, and what is about something that the rules have read is passed over.
+ * for, what leaves a food out, what asks for a forbidden food, what raises something named in a part that refuses, and what is about
+ * something that the rules have read is passed over.
  * @param forbidden ids of foods that exclusions or the diet leave out
  */
 export function withModelReading(
@@ -43,6 +56,7 @@ export function withModelReading(
     const part = reading.parts[answered.part];
     const wish = wishOf(answered);
     if (part === undefined || !notes.notUsed.includes(part) || !wish) continue;
+    if (answered.more && names(wish) && isRefusal(part)) continue;
     if (asksForForbidden(wish, forbidden) || wishes.some((one) => isOfSame(one, wish))) continue;
     wishes.push(wish);
     readParts.add(part);
@@ -63,6 +77,11 @@ function wishOf(answered: NoteWish): Wish | null {
   return wish.foods && Boolean(wish.isLess) === answered.more ? null : wish;
 }
 
+/** Whether a wish names a food, a cuisine or a dish, which no negation raises (decisions 9.10). */
+function names({ foods, cuisine, trait }: Wish): boolean {
+  return foods !== undefined || cuisine !== undefined || trait?.kind === 'form' || trait?.kind === 'named';
+}
+
 function asksForForbidden({ foods, isLess }: Wish, forbidden: ReadonlySet<string>): boolean {
   return !isLess && foods !== undefined && [...foods].every((food) => forbidden.has(food));
 }
@@ -80,5 +99,14 @@ function isOfSame(one: Wish, other: Wish): boolean {
 }
 
 function keyOf(trait: NonNullable<Wish['trait']>): string {
-  return trait.kind === 'form' ? trait.form : trait.kind === 'needs' ? trait.equipment : trait.kind;
+  switch (trait.kind) {
+    case 'form':
+      return trait.form;
+    case 'named':
+      return trait.dish;
+    case 'needs':
+      return trait.equipment;
+    default:
+      return trait.kind;
+  }
 }

@@ -71,12 +71,12 @@ export const PRIVACY: LegalText = {
             <li>
               <strong>Planning.</strong> Plans are computed on our server, or in your browser when the server cannot be
               reached. Where whoever runs this site has set up a language model, it proposes dishes for members: it gets
-              your goal, diet, calories, excluded words and notes, and the names of meals that you had lately or do not
-              want; for a few words beside a prep guide or a generated shopping list, the names of its dishes and foods;
-              never your name, address or id. Where our rules cannot read a part of your notes, for a day as for a week
-              of the calendar, that part alone is sent to be read, if it speaks of food; none is where a word of your
-              notes is of an allergy or of health that our rules know. What it writes is checked, and every figure
-              computed, here.
+              your goal, diet, calories and excluded words, the wishes that our rules read in your notes, in our words
+              (“soup”, “at most 20 minutes”), and the names of meals that you had lately or do not want; for a few words
+              beside a prep guide or a generated shopping list, the names of its dishes and foods; never your name,
+              address or id. Where our rules cannot read a part of your notes, for a day as for a week of the calendar,
+              that part alone is sent as well, if it speaks of food; none is where a word of your notes is of an allergy
+              or of health that our rules know. What it writes is checked, and every figure computed, here.
             </li>
             <li>
               <strong>Payment.</strong> Where whoever runs this site takes payments, they go through Razorpay, an Indian
