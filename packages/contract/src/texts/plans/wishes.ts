@@ -28,9 +28,11 @@ export const wishes = area('wishes', {
   equipment: { oven: 'the oven', blender: 'a blender', grill: 'a grill', stove: 'the stove', microwave: 'a microwave' },
   minutes: message('at most {count} minutes'),
   simple: 'simple dishes of few foods',
+  demanding: 'dishes that ask more of the cook',
   onePot: 'simple dishes (how many pots they take is not in our recipes)',
   noCook: 'nothing that is cooked',
   fibre: 'dishes rich in fibre',
+  lessFibre: 'no dish rich in fibre',
   salt: 'no dish with more than 1 mg of sodium for a kcal',
   sugar: 'no dish with added sugar',
   hot: 'dishes with chilli',
@@ -41,8 +43,10 @@ export const wishes = area('wishes', {
   kcal: message('a {meal} of about {kcal} kcal'),
   slots: { breakfast: 'breakfast', lunch: 'lunch', dinner: 'dinner', snack: 'snack' },
   cheap: 'cheap food',
+  costly: 'costly food',
   cheapWay:
     'A plan of meals does not choose by price: “Plan a week for a budget” on the shopping list does, and the list names cheaper dishes.',
+  applianceWay: message('No recipe of ours is written for the {appliance}: the steps name the stove and the oven.'),
   guests: 'guests',
   guestsWay:
     'A plan is for one person: set the servings of a meal in the calendar, or the number of people of the shopping list, where others eat along.',

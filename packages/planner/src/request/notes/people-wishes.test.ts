@@ -7,6 +7,7 @@ import { ELEVENTH_WISHES } from './testing/wishes-eleventh.ts';
 import { FIFTH_WISHES } from './testing/wishes-fifth.ts';
 import { FIRST_WISHES } from './testing/wishes-first.ts';
 import { FOURTH_WISHES } from './testing/wishes-fourth.ts';
+import { HELD_BACK_WISHES } from './testing/wishes-held-back.ts';
 import { NINTH_WISHES } from './testing/wishes-ninth.ts';
 import { SECOND_WISHES } from './testing/wishes-second.ts';
 import { SEVENTH_WISHES } from './testing/wishes-seventh.ts';
@@ -16,6 +17,8 @@ import { THIRD_WISHES } from './testing/wishes-third.ts';
 
 /** Of a corpus that the rules were written with. */
 const LEAST_KNOWN = 0.95;
+/** Of notes that also wish for what our grammar has no place for. */
+const LEAST_OF_HELD_BACK = 0.83;
 
 describe('wishes as people write them', () => {
   it('are understood nearly all, and hardly ever the wrong way round', () => {
@@ -47,6 +50,15 @@ describe('wishes as people write them', () => {
       "the cheese drawer won't close, so cheese",
     ]);
     expect((results.all?.length ?? 0) / corpus.length).toBeGreaterThanOrEqual(LEAST_KNOWN);
+  }, 60_000);
+
+  it('are never the wrong way round where they were held back until the rules were made', () => {
+    const results = Object.groupBy(HELD_BACK_WISHES, understood);
+
+    expect(HELD_BACK_WISHES).toHaveLength(200);
+    expect(results.inverted ?? []).toEqual([]);
+    // 62 % with 17 inverted when they were measured first; what they showed has been mended since.
+    expect((results.all?.length ?? 0) / HELD_BACK_WISHES.length).toBeGreaterThanOrEqual(LEAST_OF_HELD_BACK);
   });
 
   it.each(Object.values(texts.noteChips.phrases))('are understood where a chip puts them in: %s', (phrase) => {

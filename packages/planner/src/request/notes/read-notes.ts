@@ -122,7 +122,13 @@ function withoutHarmful(wishes: readonly Wish[], found: readonly Exclusion[]): W
 /** Of what is asked for and asked less of in the same notes, less holds: a negation never raises what it names (decisions 9.10). */
 function withoutContradicted(wishes: readonly Wish[]): Wish[] {
   const less = wishes.filter(({ isLess }) => isLess);
-  return wishes.filter((wish) => Boolean(wish.isLess) || !less.some((one) => isOverruled(wish, one, 'whole')));
+  // 'Zero heat, my mum thinks pepper is spicy': what is to be mild is not to be hot.
+  const isMild = wishes.some(({ leavesOut }) => leavesOut?.includes('spicy'));
+  return wishes.filter(
+    (wish) =>
+      !(isMild && wish.trait?.kind === 'hot') &&
+      (Boolean(wish.isLess) || !less.some((one) => isOverruled(wish, one, 'whole'))),
+  );
 }
 
 /** Each wish once: two parts of the notes may ask for the same. */

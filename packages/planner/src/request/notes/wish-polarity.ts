@@ -32,6 +32,7 @@ import {
   UNKNOWN_GOVERNOR,
   WITHOUT,
 } from './polarity-signals.ts';
+import { gramsBefore } from './traits/amounts.ts';
 import { CUISINE_PATTERN } from './wish-words.ts';
 
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
@@ -83,7 +84,7 @@ function valenceAt(clause: string, start: number, end: number): Polarity | null 
 function knownAt(clause: string, start: number, end: number): Polarity | typeof CONTRADICTED | null {
   if (INDIFFERENT.test(clause)) return 'neither';
   if (MISSED.before.test(clause.slice(0, start)) && MISSED.behind.test(clause.slice(end))) return 'more';
-  const hasMuch = HAS_TO_SPARE.test(clause);
+  const hasMuch = HAS_TO_SPARE.test(clause) || gramsBefore(clause, start) !== undefined;
   const before = signalBefore(clause.slice(0, start).replaceAll(OF_TASTE, ' ').replace(KEEP_GIVING, ' '));
   // 'too many bananas going brown'
   if (

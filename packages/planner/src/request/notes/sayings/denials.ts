@@ -3,6 +3,18 @@ import type { Saying } from './idioms.ts';
 /** What is denied, rare or missed and therefore asked for: 'nothing beats soup', 'there is never any fish', 'I seldom get lentils but would like to'. */
 export const DENIALS: readonly Saying[] = [
   [
+    /\b(?:don['’]?t|do not|never) let (it|them|this|that|those|the \p{L}+) (?:go to waste|spoil|rot|die|go off|go bad|get wasted)\b/giu,
+    'use $1 up',
+  ],
+  [
+    /\b(?:(?:don['’]?t|do not|never) (?:go|drop|fall|get|dip) (?:below|under)|(?:no|not) (?:fewer|less) than)(?= \d)/gi,
+    'at least',
+  ],
+  [
+    /\b(?:don['’]?t|do not|never) (?:make|let) (?:my |the |our )?(breakfast|lunch|dinner|supper|tea|snack)s? (?:be )?(?:too |so )?(?:small|tiny|light|little)\b/gi,
+    'big $1',
+  ],
+  [
     /\b(?:do|does|need)(?:n['’]t| not) (?:need to |have to )?be (?:too |very |so |that |a |anything )*(?:big|large|heavy|huge|filling)\b/gi,
     'should be small',
   ],

@@ -1,28 +1,33 @@
 import { texts } from '@platewise/contract/texts';
 import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { readNotes } from '../read-notes.ts';
+import { APPLIANCES } from '../traits/appliance-wishes.ts';
 import type { DishTrait } from '../traits/dish-trait.ts';
 import type { Wish } from '../wish-words.ts';
 
-/** A wish as somebody wrote it, and all that it asks, in labels parted by ' ; ': '+form:soup', '-oven', 'minutes:20', 'light:dinner'. */
+/** A wish as somebody wrote it, and all that it asks, in labels parted by ' ; ' ('|' for either of two, 'fits:' for what may be there): '+form:soup', '-oven', 'minutes:20', 'light:dinner'. */
 export type WrittenWish = readonly [wish: string, asks: string];
 
 /** How notes are understood: everything that is asked, only some of it, or the opposite of something. */
 export function understood([wish, labels]: WrittenWish): 'all' | 'part' | 'inverted' {
   const asks = labels.split(' ; ').filter((label) => label !== 'nothing');
   const read = labelsOf(wish, asks);
-  const isRead = (label: string) => {
+  const isRead = (label: string): boolean => {
+    if (label.includes('|')) return label.split('|').some(isRead);
+    if (label.startsWith('fits:')) return !read.includes(oppositeOf(label));
     if (label.startsWith('guests')) return read.includes('guests');
     if (label === '+no-cook') return read.some((one) => one === label || one.startsWith('cold:'));
     return label === '+quick' ? read.some((one) => one.startsWith('minutes:')) : read.includes(label);
   };
-  if (asks.length === 0 ? read.length > 0 : asks.some((label) => read.includes(oppositeOf(label)))) return 'inverted';
+  // Of what is asked both ways, for two meals, neither is the opposite.
+  const isInverted = (label: string) => read.includes(oppositeOf(label)) && !asks.includes(oppositeOf(label));
+  if (asks.length === 0 ? read.length > 0 : asks.some(isInverted)) return 'inverted';
   return asks.every(isRead) ? 'all' : 'part';
 }
 
 function labelsOf(notes: string, asks: readonly string[]): string[] {
   const { wishes, exclusions } = readNotes(notes);
-  const foods = asks.flatMap((label) => /^[+-]food:(.+)$/.exec(label)?.[1] ?? []);
+  const foods = asks.flatMap((label) => /^(?:[+-]|fits:)food:(.+)$/.exec(label)?.[1] ?? []);
   const excluded = new Set(exclusions.flatMap(({ foods: out }) => [...out]));
   return [
     ...wishes.flatMap(labelsOfWish),
@@ -49,6 +54,7 @@ function labelsOf(notes: string, asks: readonly string[]): string[] {
 const SPLITS = ['protein', 'carbs', 'fat'] as const;
 const ANSWERED: Readonly<Record<string, string>> = {
   'cheap food': '+cheap',
+  'costly food': '-cheap',
   guests: 'guests',
   'meals that repeat': '+repeat',
   'no dish twice': '-repeat',
@@ -63,6 +69,7 @@ function labelsOfWish({ label, cuisine, trait, size, shiftPoints, isLess, mealTy
     ...(size ? [labelOfSize(size)] : []),
     ...(shiftPoints && split ? [`${shiftPoints[split] > 0 ? '+' : '-'}${split}`] : []),
     ...(ANSWERED[label] ? [ANSWERED[label]] : []),
+    ...(APPLIANCES.includes(label) ? [`+${label}`] : []),
   ];
 }
 
@@ -81,9 +88,9 @@ function labelOfTrait(trait: DishTrait, { label, sign, mealType, isLess }: OfWis
     case 'cooked':
       return mealType ? `${isLess ? 'cold' : 'warm'}:${mealType}` : '+no-cook';
     case 'elaborate':
-      return label === texts.wishes.onePot ? '+one-pot' : '+easy';
+      return label === texts.wishes.onePot ? '+one-pot' : isLess ? '+easy' : '-easy';
     default:
-      return { hot: '+spicy', fibrous: '+fibre', salty: '-salt', sweetened: '-sugar' }[trait.kind];
+      return { hot: '+spicy', fibrous: `${sign}fibre`, salty: '-salt', sweetened: '-sugar' }[trait.kind];
   }
 }
 
@@ -99,6 +106,9 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
 ];
 
 function oppositeOf(label: string): string {
+  if (label === 'fits:cost') return '+cheap';
+  // What may be there where it fits is not to be left out.
+  if (label.startsWith('fits:')) return label.replace('fits:', '-');
   for (const [one, other] of OPPOSITES) {
     if (label.startsWith(one)) return label.replace(one, other);
     if (label.startsWith(other)) return label.replace(other, one);

@@ -3,7 +3,21 @@ import { texts } from '@platewise/contract/texts';
 import { askedBefore, polarityAt } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import type { DishTrait } from './dish-trait.ts';
-import { CHEAP, EASY, FANCY, GUESTS, HOT, NO_COOK, ONE_POT, QUICK, REPEATS, VARIED } from './kind-words.ts';
+import {
+  CHEAP,
+  COSTLY,
+  DEMANDING,
+  EASY,
+  FANCY,
+  FEWER_FIBRE,
+  GUESTS,
+  HOT,
+  NO_COOK,
+  ONE_POT,
+  QUICK,
+  REPEATS,
+  VARIED,
+} from './kind-words.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
 import { timeWishes } from './time-wishes.ts';
 
@@ -55,6 +69,12 @@ const rules = (): readonly Rule[] => [
     less: null,
   },
   {
+    pattern: DEMANDING,
+    more: prefers(words.demanding, { kind: 'elaborate' }),
+    less: null,
+    takesAllowed: true,
+  },
+  {
     pattern: FANCY,
     more: null,
     less: isLess(words.simple, { kind: 'elaborate' }),
@@ -76,8 +96,13 @@ const rules = (): readonly Rule[] => [
     less: null,
   },
   {
+    pattern: FEWER_FIBRE,
+    more: isLess(words.lessFibre, { kind: 'fibrous' }),
+    less: null,
+  },
+  {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium)\b|\b(?:salt|sodium) (?:low|down)\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium)\b|\b(?:salt|sodium) (?:low|down)\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\blightly salted\b|\b(?:less than|under|below|beneath|max(?:imum)?(?: of)?|at most|no more than|up to|within) \d+ ?(?:m?g|grams?|milligrams?)(?: of)? (?:salt|sodium)\b|\b(?:salt|sodium)(?: intake)? (?:beneath|below|under|to|at|within) \d+|\b(?:taste[sd]?|was|were|is|are|came out) (?:p{L}+ )?(?:far |way )?(?:too )?salty\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
     more: isLess(words.salt, { kind: 'salty' }),
     less: isLess(words.salt, { kind: 'salty' }),
   },
@@ -92,6 +117,12 @@ const rules = (): readonly Rule[] => [
     more: prefers(words.hot, { kind: 'hot' }),
     // Read as no chillies at all, elsewhere.
     less: null,
+  },
+  {
+    pattern: COSTLY,
+    more: cannot(words.costly, words.cheapWay),
+    less: null,
+    takesAllowed: true,
   },
   {
     pattern: CHEAP,
@@ -132,8 +163,11 @@ export function kindWishes(clause: string): Wish[] {
   });
 }
 
+/** 'leftovers are a no go' */
+const REFUSED_BEHIND =
+  /^\W*(?:is|are|was|were|['’]s)(?: \p{L}+)? (?:a )?(?:(?:hard |big |definite )?no\b|no[\s-]go|not? (?:ok|okay|welcome|for|on|my|our|good)|out\b|banned|off|boring|depressing|gross|horrible|awful)/iu;
 /** 'do not want cheap food' */
-const NO_CHEAP = /(?:\b(?:not|never)|n['’]?t) (?:want|like|need|eat|fancy)(?: any| your| the)? $/i;
+const NO_CHEAP = /(?:\b(?:not|never)|n['’]?t) (?:(?:want|like|need|eat|fancy)(?: any| your| the)?|the|just) $/i;
 
 function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, takesAllowed }: Rule): WishOf | null {
   const isCheap = pattern === CHEAP && /^(?:cheap|budget|inexpensive|affordab|frugal)/i.test(match[0]);
@@ -145,7 +179,12 @@ function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, t
   // 'leftovers all week' is tired of nothing.
   const stated = polarityAt(takesAllowed ? clause.slice(0, end) : clause, match.index, end);
   // 'quick dinners are what I need': what is stated of such a word takes nothing back.
-  const polarity = stated === 'neither' ? askedBefore(clause, match.index) : stated;
+  const polarity =
+    takesAllowed && REFUSED_BEHIND.test(clause.slice(end))
+      ? 'less'
+      : stated === 'neither'
+        ? askedBefore(clause, match.index)
+        : stated;
   if (polarity === 'neither') return takesAllowed ? more : null;
   return polarity === 'less' ? less : more;
 }

@@ -9,11 +9,12 @@ const HIGH =
 const LOW =
   /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|from))*[\s-]*$/i;
 const HIGH_BEHIND =
-  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
+  /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:(?:goes|go|comes?|is going) up\b|up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a|right|way))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b|(?:needs?|has|have|must|should|ought)(?: to)? (?:come|go|be brought|be) down\b|restricted\b|moderate\b|light\b|detox\b)/i;
 const SHORT_OF =
   /\b(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is| feel| run)(?: \p{L}+)? (?:low|short|lacking|deficient|behind) (?:on|in|of)(?: (?:my|the))?\s*$/iu;
+const TOO_LITTLE = /\b(?:too (?:little|few)|not (?:nearly |quite )?enough|lack(?:s|ed|ing)?(?: of)?)\s+$/i;
 const INTAKE = String.raw`^(?:\s(?:levels?|intake|content|count|numbers?))?\s(?:is|are|was|were|has been|looks?|seems?|feels?)\s`;
 const TOO_LOW = new RegExp(
   `${INTAKE}(?:way |far |much |a bit |always |still )*(?:too (?:low|little)|lacking|not (?:high )?enough)\\b`,
@@ -22,7 +23,7 @@ const TOO_LOW = new RegExp(
 const TOO_HIGH = new RegExp(`${INTAKE}(?:way |far |much |a bit |always |still )*(?:too (?:high|much|many))\\b`, 'i');
 const IS_LOW = new RegExp(`${INTAKE}(?:quite |very |really |a bit |pretty |rather |always |so )*low\\b`, 'i');
 const AT_EVERY_MEAL =
-  /^\s(?:(?:at|with|in|for) (?:every|each|all) (?:single )?(?:meals?|plates?|dish(?:es)?|bites?)\b|(?:at|for|with|in) (?:my |the )?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|mornings?)(?= (?:please|pls)|\W*$))/i;
+  /^\s(?:(?:at|with|in|for) (?:every|each|all) (?:single )?(?:meals?|plates?|dish(?:es)?|bites?|snacks?|lunch|breakfast|dinner)\b|(?:at|for|with|in) (?:my |the )?(?:breakfasts?|lunch(?:es)?|dinners?|suppers?|snacks?|mornings?)(?= (?:please|pls)|\W*$))/i;
 /** 'carb me up' */
 const FILL_UP = /^\s(?:me|us|him|her|it) up\b|^[\s-]?load\w*/i;
 
@@ -55,7 +56,7 @@ const nutrients = (): readonly Nutrient[] => [
   {
     named: /\b(?:fib(?:re|er)|roughage|bran)\b/i,
     more: { label: words.fibre, trait: { kind: 'fibrous' }, reach: 'all' },
-    less: null,
+    less: { label: words.lessFibre, trait: { kind: 'fibrous' }, isLess: true },
   },
   {
     named: /\b(?:salt(?:y|ier|iness)?|sodium)\b/i,
@@ -85,7 +86,7 @@ export function nutrientWishes(part: string): Wish[] {
 function levelAt(part: string, start: number, end: number): 'more' | 'less' | null {
   const [before, behind] = [part.slice(0, start), part.slice(end)];
   // 'I am low on protein' complains.
-  if (SHORT_OF.test(before)) return 'more';
+  if (SHORT_OF.test(before) || TOO_LITTLE.test(before)) return 'more';
   const high = HIGH.exec(before);
   const low = LOW.exec(before);
   const near = high ?? low;

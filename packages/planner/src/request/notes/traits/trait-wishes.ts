@@ -1,4 +1,5 @@
 import type { Wish } from '../wish-words.ts';
+import { applianceWishes } from './appliance-wishes.ts';
 import { namedDishWishes } from './dish-names.ts';
 import { formWishes } from './form-wishes.ts';
 import { kindWishes } from './kind-wishes.ts';
@@ -17,5 +18,6 @@ export function traitWishesOf(clause: string): Wish[] {
     ...temperatureWishes(clause),
     ...sizeWishes(clause),
     ...nutrientWishes(clause),
+    ...applianceWishes(clause),
   ];
 }
