@@ -119,7 +119,7 @@ it.each(REFUSALS)(
     const api = as(OWNER, { planner: planner({ isFallbackOn: false }) });
     service().script = { fault };
 
-    await expect(api.meals.generate({ ...REQUEST, additionalNotes: 'cosy' })).rejects.toMatchObject(refusal);
+    await expect(api.meals.generate({ ...REQUEST, additionalNotes: 'cosy soup' })).rejects.toMatchObject(refusal);
 
     expect(await readBooks(context.db, OWNER.userId)).toEqual({ ledger: 10, balance: 10 });
     expect((await api.plans.page({})).total).toBe(0);

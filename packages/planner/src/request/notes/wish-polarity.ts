@@ -63,7 +63,7 @@ function hasUnknownGovernor(before: string): boolean {
 /** The same; null where a clause says nothing of them but their name. */
 export function statedAt(clause: string, start: number, end: number): Polarity | null {
   const known = knownAt(clause, start, end);
-  // 'nobody could be persuaded to eat aubergine': whom it denies is read, whatever was said of it.
+  // 'nobody could be persuaded to eat aubergine': whom it denies is read, whatever else is stated.
   if (known !== 'less' && NOBODY.test(clause.slice(0, start)))
     return OF_EATING.test(clause.slice(0, start)) ? 'less' : 'neither';
   if (known === 'more' && governorValence(clause.slice(0, start)) === -1) return 'neither';
