@@ -8,7 +8,7 @@ const REQUEST = {
   goal: 'balanced',
   dietaryPreferences: 'none',
   mealCount: 2,
-  additionalNotes: 'something cosy, plugh',
+  additionalNotes: 'soup for something cosy, plugh',
 };
 
 let service: StandInModel;
