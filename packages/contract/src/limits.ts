@@ -172,6 +172,10 @@ export const LIMITS = {
   bodySeriesMinDays: 7,
   bodySeriesMaxDays: 366,
   bodySeriesUsualDays: 84,
+  /** Rows of one batch of an import; what fits into a body is usually fewer. */
+  importRowsMax: 1000,
+  /** Imports that a person's list keeps; ones that were taken back whole are gone from it. */
+  importsMax: 500,
   /** Seeds are whole numbers up to this. */
   seedMax: 2_147_483_647,
 } as const;
