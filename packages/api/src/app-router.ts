@@ -5,6 +5,7 @@ import { diaryRouter } from './diary/diary-router.ts';
 import { dislikedMealsRouter } from './disliked-meals/disliked-meals-router.ts';
 import { familyPlansRouter } from './family-plans/family-plans-router.ts';
 import { favoritesRouter } from './favorites/favorites-router.ts';
+import { importsRouter } from './imports/imports-router.ts';
 import { mealsRouter } from './meals/meals-router.ts';
 import { notificationsRouter } from './notifications/notifications-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
@@ -25,6 +26,7 @@ export const appRouter = router({
   calendar: calendarRouter,
   calorie: diaryRouter,
   body: bodyRouter,
+  imports: importsRouter,
   shoppingList: shoppingListRouter,
   profiles: profilesRouter,
   preferences: preferencesRouter,

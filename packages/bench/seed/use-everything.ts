@@ -114,6 +114,18 @@ async function changeDays(caller: Caller, keyed: Caller): Promise<void> {
   await caller.shoppingList.removeShop({ shopId });
 }
 
+async function bringAlong({ imports }: Caller): Promise<void> {
+  const importId = newId();
+  const date = '2026-01-05';
+  const rows = [
+    { kind: 'meal', name: 'Oats', calories: 220, date } as const,
+    { kind: 'weight', value: 80, date } as const,
+  ];
+  await imports.add({ importId, source: 'cronometer', rows });
+  await imports.list();
+  await imports.undo({ importId });
+}
+
 async function weigh(caller: Caller): Promise<void> {
   const { today: date } = await caller.preferences.get();
   await caller.body.setFacts({ bornOn: '1991-05-02', sex: 'male', heightCm: 175, activity: 'light', aim: 'keep' });
@@ -126,6 +138,7 @@ async function weigh(caller: Caller): Promise<void> {
   const { proposal } = await caller.body.report();
   if (proposal) await caller.body.decideTarget({ kcal: proposal.kcal, isAccepted: true });
   await caller.body.removeMeasure({ measureId: own.id });
+  await bringAlong(caller);
   await caller.body.forget();
 }
 

@@ -15,6 +15,7 @@ export { body } from './texts/diary/body.ts';
 export { calorieScreen } from './texts/diary/calorie-screen.ts';
 export { calorieTracker } from './texts/diary/calorie-tracker.ts';
 export { ownFoods } from './texts/diary/own-foods.ts';
+export { imports } from './texts/imports/imports.ts';
 export { cooking } from './texts/kitchen/cooking.ts';
 export { prepGuide } from './texts/kitchen/prep-guide.ts';
 export { favorites } from './texts/meals/favorites.ts';

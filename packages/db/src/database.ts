@@ -35,6 +35,7 @@ import type {
   DiarySkipTable,
   OwnFoodTable,
 } from './tables/diary-tables.ts';
+import type { DataImportTable, ImportedRowTable } from './tables/import-tables.ts';
 import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './tables/model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
@@ -226,6 +227,8 @@ export type Database = {
   own_food: OwnFoodTable;
   body_facts: BodyFactsTable;
   body_measure: BodyMeasureTable;
+  data_import: DataImportTable;
+  imported_row: ImportedRowTable;
   target_decision: TargetDecisionTable;
   shopping_list: ShoppingListTable;
   shopping_item: ShoppingItemTable;

@@ -34,6 +34,7 @@ import { bodies } from './migrations/0036-bodies.ts';
 import { referenceSet } from './migrations/0037-reference-set.ts';
 import { ownFoods } from './migrations/0038-own-foods.ts';
 import { eatingWindows } from './migrations/0040-eating-windows.ts';
+import { imports } from './migrations/0042-imports.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -72,4 +73,5 @@ export const migrations: Record<string, Migration> = {
   '0037-reference-set': referenceSet,
   '0038-own-foods': ownFoods,
   '0040-eating-windows': eatingWindows,
+  '0042-imports': imports,
 };

@@ -144,8 +144,9 @@ export async function insertDecision(db: Db, row: TargetDecisionRow): Promise<vo
   await db.insertInto('target_decision').values(row).execute();
 }
 
-/** Forgets everything of a person's body. */
+/** Forgets everything of a person's body, with which measures were brought along from elsewhere. */
 export async function deleteBody(db: Db, userId: string): Promise<void> {
+  await db.deleteFrom('imported_row').where('user_id', '=', userId).where('kind', '!=', 'meal').execute();
   for (const table of ['target_decision', 'body_measure', 'body_facts'] as const)
     await db.deleteFrom(table).where('user_id', '=', userId).execute();
 }

@@ -56,6 +56,7 @@ export const READS: readonly [
   ['calorie.nutrients', 5, (caller) => caller.calorie.nutrients({ from: DAY, to: DAY })],
   ['body.report', 7, (caller) => caller.body.report()],
   ['body.series', 2, (caller) => caller.body.series({})],
+  ['imports.list', 3, (caller) => caller.imports.list()],
   ['calorie.foods', 2, (caller) => caller.calorie.foods({ search: 'oats' })],
   ['calorie.ownFoods', 2, (caller) => caller.calorie.ownFoods()],
   ['calorie.usual', 2, (caller) => caller.calorie.usual({ slot: 'lunch' })],

@@ -69,6 +69,8 @@ export const PERSONAL_TABLES = {
   body_facts: { owner: USER, key: [] },
   body_measure: { owner: USER, key: ['measure', 'name', 'date'] },
   target_decision: { owner: USER, key: ['date'] },
+  data_import: { owner: USER, key: ['id'] },
+  imported_row: { owner: USER, key: ['row_key'], leftOut: { row_key: 'digest' } },
   newsletter_subscriber: { owner: USER, key: ['id'] },
   newsletter_link: { owner: USER, key: ['token_hash'], leftOut: { token_hash: 'digest' } },
   personal_token: { owner: USER, key: ['id'], leftOut: { token_hash: 'digest' } },

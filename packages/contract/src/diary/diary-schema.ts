@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CALENDAR_SLOTS } from '../calendar/calendar-slots.ts';
 import { localDate } from '../dates/local-date-schema.ts';
+import { IMPORT_SOURCES } from '../imports/import-options.ts';
 import { cleanText, wholeNumber } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { nutritionSchema } from '../meals/meal-schema.ts';
@@ -27,6 +28,9 @@ export const mealOriginSchema = z.discriminatedUnion('kind', [
     share: z.number().describe('How much of what was planned was eaten: 1 is all of it.'),
     mealId: z.string().nullable().describe('The planned meal; null where it was eaten out.'),
   }),
+  z
+    .object({ kind: z.literal('import'), source: z.enum(IMPORT_SOURCES) })
+    .describe('Brought along from another product, whose figures they are.'),
   z.object({ kind: z.literal('copy'), date: z.string().describe('The day that it was copied from, YYYY-MM-DD.') }),
 ]);
 

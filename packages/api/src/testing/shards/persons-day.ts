@@ -152,6 +152,15 @@ async function weigh(caller: Caller) {
   }
   const waist = await caller.body.recordMeasure({ measure: 'waist', value: 80, unit: 'cm', date: today });
   await caller.body.removeMeasure({ measureId: waist.id });
+  const importId = '0198c0de-0000-7000-8000-0000000001b0';
+  const date = '2026-01-05';
+  const rows = [
+    { kind: 'meal', name: 'Oats', calories: 220, date } as const,
+    { kind: 'weight', value: 71, date } as const,
+  ];
+  await caller.imports.add({ importId, source: 'cronometer', rows });
+  await caller.imports.list();
+  await caller.imports.undo({ importId });
   await caller.body.series({});
   await caller.body.setEatingWindow({ window: { opens: '10:00', closes: '19:00' } });
   await caller.preferences.references();

@@ -55,6 +55,8 @@ export const personalData = area('personal-data', {
     body_facts: 'What you stated of yourself: date of birth, sex, height, way of living, aim and conditions.',
     body_measure: 'Your weight, waist and measures of your own, day by day.',
     target_decision: 'Targets that were proposed to you, and what you decided.',
+    data_import: 'Files of other products that you brought along: which product, and when.',
+    imported_row: 'Which meal or measure each row of these files became.',
     newsletter_subscriber: 'Your newsletter.',
     newsletter_link: 'Emails about the newsletter that you asked for here.',
     personal_token: 'Your API tokens.',

@@ -128,6 +128,8 @@ function originText(origin: DiaryMeal['origin']): string | null {
       return null;
     case 'favorite':
       return from.favorite;
+    case 'import':
+      return texts.imports.from({ source: texts.imports.sources[origin.source] });
     case 'copy':
       return from.copy({ date: shortDateText(origin.date) });
     case 'calendar': {

@@ -75,6 +75,12 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     until: 'Until you remove a measure, or all of it at once.',
   },
   {
+    title: 'Data that you bring from other apps',
+    tables: ['data_import', 'imported_row'],
+    what: 'Your file is read in your browser and never sent; what you add of it goes to your diary and your measures. With it we keep from which app it came and when, and for each row a digest and which entry it became, so that the same row counts once and you can take it back. This is data about your health.',
+    until: 'Until you take it back; rows about your body also until you have that forgotten.',
+  },
+  {
     title: 'Favorites, and meals you do not want',
     tables: ['favorite', 'disliked_meal'],
     what: 'Of a favorite the whole meal, of a meal you do not want its name; with the time. Up to 500 of each.',
