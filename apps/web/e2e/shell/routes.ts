@@ -63,6 +63,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   { ...guarded('/shopping-list', '/shopping'), isAlias: true },
   guarded('/calorie-tracker'),
   guarded('/body'),
+  guarded('/import'),
   guarded('/calendar'),
   page('/no/such/page', 'Page not found', { isMissing: true }),
 ];
@@ -85,6 +86,7 @@ export const NEW_MEMBER_ROUTES: readonly RouteCase[] = [
   }),
   page('/calorie-tracker', 'Calorie Tracker', { shows: 'Available for Pro Users Only' }),
   page('/body', 'Body', { shows: 'Available for Pro Users Only' }),
+  page('/import', 'Bring your data', { shows: 'Available for Pro Users Only' }),
   page('/calendar', 'Calendar', { shows: 'Day total' }),
   page('/pricing', 'Pricing', { shows: 'Current plan' }),
   page('/user/register', 'Dashboard', { leadsTo: '/dashboard', isAlias: true }),
@@ -103,6 +105,7 @@ export const PRO_ROUTES: readonly RouteCase[] = [
   page('/shopping', 'Shopping List', { shows: 'Nothing to buy yet' }),
   page('/calorie-tracker', 'Calorie Tracker', { shows: 'No meals added yet. Add your first meal!' }),
   page('/body', 'Body', { shows: 'Before the first weight' }),
+  page('/import', 'Bring your data', { shows: 'Choose a file' }),
   page('/dashboard/prep', 'Weekly prep guide', { shows: 'There is no plan to cook for yet' }),
   page('/settings?tab=subscription', 'Settings', { shows: 'Never resets (Unlimited)' }),
 ];

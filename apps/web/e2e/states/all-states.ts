@@ -10,6 +10,7 @@ import { CALENDAR_STATES } from '../../src/features/calendar/states.ts';
 import { DIARY_STATES } from '../../src/features/diary/states.ts';
 import { FAVORITES_STATES } from '../../src/features/favorites/states.ts';
 import { ACCOUNT_STATES } from '../../src/features/identity/states.ts';
+import { IMPORT_STATES } from '../../src/features/imports/states.ts';
 import { FAMILY_STATES } from '../../src/features/planner/family-states.ts';
 import { PLANNER_STATES } from '../../src/features/planner/states.ts';
 import { SUBSTITUTE_STATES } from '../../src/features/planner/substitute-states.ts';
@@ -42,6 +43,7 @@ export const STATES: readonly ScreenState[] = [
   ...SHOP_STATES,
   ...DIARY_STATES,
   ...BODY_STATES,
+  ...IMPORT_STATES,
   ...OFFLINE_STATES,
   ...ACCOUNT_STATES,
   ...ACCOUNT_SETTINGS_STATES,

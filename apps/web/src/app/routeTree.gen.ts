@@ -14,6 +14,7 @@ import { Route as BodyRouteImport } from './routes/body'
 import { Route as CalendarRouteImport } from './routes/calendar'
 import { Route as CalorieTrackerRouteImport } from './routes/calorie-tracker'
 import { Route as DashboardRouteImport } from './routes/dashboard'
+import { Route as ImportRouteImport } from './routes/import'
 import { Route as MealRouteImport } from './routes/meal'
 import { Route as PreviewRouteImport } from './routes/preview'
 import { Route as PricingRouteImport } from './routes/pricing'
@@ -63,6 +64,11 @@ const CalorieTrackerRoute = CalorieTrackerRouteImport.update({
 const DashboardRoute = DashboardRouteImport.update({
   id: '/dashboard',
   path: '/dashboard',
+  getParentRoute: () => rootRouteImport,
+} as any)
+const ImportRoute = ImportRouteImport.update({
+  id: '/import',
+  path: '/import',
   getParentRoute: () => rootRouteImport,
 } as any)
 const MealRoute = MealRouteImport.update({
@@ -197,6 +203,7 @@ export interface FileRoutesByFullPath {
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
   '/dashboard': typeof DashboardRoute
+  '/import': typeof ImportRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
@@ -229,6 +236,7 @@ export interface FileRoutesByTo {
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
   '/dashboard': typeof DashboardRoute
+  '/import': typeof ImportRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
@@ -262,6 +270,7 @@ export interface FileRoutesById {
   '/calendar': typeof CalendarRoute
   '/calorie-tracker': typeof CalorieTrackerRoute
   '/dashboard': typeof DashboardRoute
+  '/import': typeof ImportRoute
   '/meal': typeof MealRoute
   '/preview': typeof PreviewRoute
   '/pricing': typeof PricingRoute
@@ -296,6 +305,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/calorie-tracker'
     | '/dashboard'
+    | '/import'
     | '/meal'
     | '/preview'
     | '/pricing'
@@ -328,6 +338,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/calorie-tracker'
     | '/dashboard'
+    | '/import'
     | '/meal'
     | '/preview'
     | '/pricing'
@@ -360,6 +371,7 @@ export interface FileRouteTypes {
     | '/calendar'
     | '/calorie-tracker'
     | '/dashboard'
+    | '/import'
     | '/meal'
     | '/preview'
     | '/pricing'
@@ -393,6 +405,7 @@ export interface RootRouteChildren {
   CalendarRoute: typeof CalendarRoute
   CalorieTrackerRoute: typeof CalorieTrackerRoute
   DashboardRoute: typeof DashboardRoute
+  ImportRoute: typeof ImportRoute
   MealRoute: typeof MealRoute
   PreviewRoute: typeof PreviewRoute
   PricingRoute: typeof PricingRoute
@@ -455,6 +468,13 @@ declare module '@tanstack/react-router' {
       path: '/dashboard'
       fullPath: '/dashboard'
       preLoaderRoute: typeof DashboardRouteImport
+      parentRoute: typeof rootRouteImport
+    }
+    '/import': {
+      id: '/import'
+      path: '/import'
+      fullPath: '/import'
+      preLoaderRoute: typeof ImportRouteImport
       parentRoute: typeof rootRouteImport
     }
     '/meal': {
@@ -641,6 +661,7 @@ const rootRouteChildren: RootRouteChildren = {
   CalendarRoute: CalendarRoute,
   CalorieTrackerRoute: CalorieTrackerRoute,
   DashboardRoute: DashboardRoute,
+  ImportRoute: ImportRoute,
   MealRoute: MealRoute,
   PreviewRoute: PreviewRoute,
   PricingRoute: PricingRoute,

@@ -7,6 +7,7 @@ const APP_PAGES = new Set([
   '/shopping',
   '/calorie-tracker',
   '/body',
+  '/import',
   '/calendar',
   '/settings',
 ]);

@@ -26,6 +26,7 @@ export const shell = area('shell', {
   shoppingList: 'Shopping List',
   calorieTracker: 'Calorie Tracker',
   body: 'Body',
+  bringData: 'Bring your data',
   calendar: 'Calendar',
   features: 'Features',
   pricing: 'Pricing',

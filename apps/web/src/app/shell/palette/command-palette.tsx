@@ -7,6 +7,7 @@ import {
   IconBriefcase,
   IconCrown,
   IconEye,
+  IconFileImport,
   IconInfoCircle,
   IconLogin2,
   IconLogout,
@@ -157,4 +158,5 @@ const PALETTE_PAGES = [
   { to: '/careers', label: texts.shell.careers, Icon: IconBriefcase },
   APP_PAGES.calendar,
   { to: '/body', label: texts.shell.body, Icon: IconScale },
+  { to: '/import', label: texts.shell.bringData, Icon: IconFileImport },
 ] as const;
