@@ -32,3 +32,5 @@ export const accountExportSchema = z.object({
   }),
   data: z.record(z.string(), z.array(z.record(z.string(), z.unknown()))),
 });
+
+export type AccountExport = z.infer<typeof accountExportSchema>;

@@ -2,7 +2,7 @@
 const RETENTION_MS = 60_000;
 
 /** Gives the person a file under a name, as a download. */
-export function saveFile(fileName: string, content: string, mediaType: string): void {
+export function saveFile(fileName: string, content: string | Blob, mediaType: string): void {
   const url = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement('a');
   link.href = url;

@@ -62,8 +62,17 @@ export const accountSettings = area('account-settings', {
     text: 'One file with everything that is kept about you. It says what each part is, and what is left out of it.',
     privacy: 'Read the privacy policy',
     button: 'Download my data',
+    csv: 'As tables (CSV)',
+    jsonLd: 'As linked data (JSON-LD)',
     saved: 'Your data is saved as platewise-data.json',
+    savedAs: message('Your data is saved as {file}'),
     failed: 'Your data could not be downloaded.',
+  },
+
+  bring: {
+    title: 'Bring your data',
+    text: 'Your diary and your weights from Cronometer, MyFitnessPal, Lose It!, Apple Health or Health Connect.',
+    button: 'Bring your data',
   },
 
   remove: {

@@ -1,4 +1,5 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
+import type { AccountExport } from '@platewise/contract/account/account-schema';
 import { texts } from '@platewise/contract/texts';
 import { IconDownload } from '@tabler/icons-react';
 import { useMutation } from '@tanstack/react-query';
@@ -11,29 +12,55 @@ import { notifyError, notifySuccess } from '../../../shared/ui/toasts/notify.ts'
 const words = texts.accountSettings.data;
 const FILE_NAME = 'platewise-data.json';
 
-/** Saves everything that is kept about a person as one file. */
+type Format = 'json' | 'csv' | 'jsonLd';
+
+/** Saves everything that is kept about a person: as it is stored, as tables, or in the words of schema.org. */
 export function DownloadData() {
   const session = useSession();
   const saving = useMutation({
     retry: false,
-    mutationFn: () => fetchAccountData(session),
-    onSuccess: (text) => {
-      saveFile(FILE_NAME, text, 'application/json');
-      notifySuccess(words.saved);
-    },
+    mutationFn: async (format: Format) => SAVE[format](await fetchAccountData(session)),
+    onSuccess: (file) => notifySuccess(file === FILE_NAME ? words.saved : words.savedAs({ file })),
     onError: (error) => notifyError(error.message),
+  });
+  const press = (format: Format) => ({
+    variant: 'default',
+    loading: saving.isPending && saving.variables === format,
+    disabled: saving.isPending && saving.variables !== format,
+    onClick: () => saving.mutate(format),
   });
 
   return (
-    <Button
-      variant="default"
-      leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}
-      loading={saving.isPending}
-      onClick={() => saving.mutate()}
-    >
-      {words.button}
-    </Button>
+    <Group gap="xs">
+      <Button {...press('json')} leftSection={<IconDownload size={18} stroke={1.5} aria-hidden />}>
+        {words.button}
+      </Button>
+      <Button {...press('csv')}>{words.csv}</Button>
+      <Button {...press('jsonLd')}>{words.jsonLd}</Button>
+    </Group>
   );
+}
+
+/** Each form of the same copy; returns the name of the file. What makes the others comes when it is asked for. */
+const SAVE: Readonly<Record<Format, (text: string) => Promise<string>>> = {
+  json: async (text) => saved(FILE_NAME, text, 'application/json'),
+  csv: async (text) => {
+    const { zipOfTables } = await import('../data/zip-of-tables.ts');
+    return saved('platewise-data.zip', await zipOfTables(copyOf(text)), 'application/zip');
+  },
+  jsonLd: async (text) => {
+    const { linkedData } = await import('@platewise/domain/exports/linked-data');
+    return saved('platewise-data.jsonld', JSON.stringify(linkedData(copyOf(text))), 'application/ld+json');
+  },
+};
+
+function saved(file: string, content: string | Blob, mediaType: string): string {
+  saveFile(file, content, mediaType);
+  return file;
+}
+
+function copyOf(text: string): AccountExport {
+  return JSON.parse(text) as AccountExport;
 }
 
 /**

@@ -9,6 +9,7 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
+import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
@@ -48,7 +49,7 @@ function ApiTab() {
 
 const words = settings.account;
 
-const { password, sessions, manage, data, remove } = texts.accountSettings;
+const { password, sessions, manage, data, bring, remove } = texts.accountSettings;
 
 /** Who the person is here, their password, their data, and the end of the account (decisions 7). */
 function AccountTab() {
@@ -82,6 +83,11 @@ function AccountTab() {
         }
       >
         <DownloadData />
+      </SettingsSection>
+      <SettingsSection title={bring.title} text={bring.text}>
+        <ButtonLink variant="default" to="/import">
+          {bring.button}
+        </ButtonLink>
       </SettingsSection>
       <SettingsSection title={remove.title} text={remove.text}>
         <DeleteAccount />
