@@ -1,4 +1,4 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { numberFormat } from '@platewise/contract/language/formats';
 import { importsScreen } from '@platewise/contract/texts/imports/imports-screen';
 import { ProgressBar } from '../../../shared/ui/meters/progress-bar.tsx';
@@ -69,11 +69,13 @@ export function StoppedStep({
         <p>
           {step.sentence} {words.adding.failed(counts)}
         </p>
+      </div>
+      <Group gap="xs" mt="md">
         <Button onClick={onGoOn}>{words.adding.goOn}</Button>
         <Button variant="default" onClick={onLeave}>
           {words.preview.cancel}
         </Button>
-      </div>
+      </Group>
     </>
   );
 }
