@@ -23,6 +23,7 @@ export { foods } from './texts/meals/foods.ts';
 export { meal } from './texts/meals/meal.ts';
 export { nutrients } from './texts/meals/nutrients.ts';
 export { certificate } from './texts/plans/certificate.ts';
+export { conditions } from './texts/plans/conditions.ts';
 export { dashboard } from './texts/plans/dashboard.ts';
 export { model } from './texts/plans/model.ts';
 export { noteChips } from './texts/plans/note-chips.ts';

@@ -4,6 +4,7 @@ import { LIMITS } from '../limits.ts';
 import { dislikedMealsSchema } from '../meals/disliked-meal-schema.ts';
 import { macrosSchema, mealSchema } from '../meals/meal-schema.ts';
 import { texts } from '../texts.ts';
+import { conditionCertificateSchema, conditionsSchema } from './condition-schema.ts';
 import { COOKING_TIMES, DIETS, GOALS, MEAL_TYPES } from './options.ts';
 
 /** The excluded ingredients: each trimmed; blanks and repeats (letter case aside) are dropped. */
@@ -39,6 +40,7 @@ export const generationRequestSchema = z
       .default(LIMITS.calorieTargetDefaultKcal),
     additionalNotes: cleanText('additionalNotes', { max: LIMITS.notesMaxCharacters, multiline: true }).default(''),
     excludeIngredients: excludeIngredientsSchema.default([]),
+    conditions: conditionsSchema.optional(),
     cookingTime: oneOf('cookingTime', COOKING_TIMES).default('any'),
     dislikedMeals: dislikedMealsSchema
       .optional()
@@ -105,6 +107,10 @@ const checksSchema = z.object({
   target: energySchema,
   actual: energySchema,
   checkedIngredients: z.number().int(),
+  conditions: z
+    .array(conditionCertificateSchema)
+    .optional()
+    .describe('For each condition of the request what was checked, by which rule; absent where there is none.'),
 });
 
 /** What was checked for one of several people who share the meals of a plan: their own portions against their own rules. */

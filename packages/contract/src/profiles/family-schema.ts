@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditionsSchema } from '../generation/condition-schema.ts';
 import {
   acceptNotAssessedSchema,
   excludeIngredientsSchema,
@@ -38,6 +39,10 @@ export const familyCallSchema = z.object({
     .describe('Of profiles in which the diet is open.'),
   seed,
   acceptNotAssessed: acceptNotAssessedSchema.optional(),
+  conditions: conditionsSchema
+    .max(0, { error: () => texts.conditions.validation.onePerson })
+    .optional()
+    .describe('Only empty: conditions are planned for one person at a time.'),
 });
 
 export type FamilyCall = z.output<typeof familyCallSchema>;

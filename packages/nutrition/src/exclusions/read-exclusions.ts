@@ -26,6 +26,8 @@ export type Exclusion = {
   relatives?: Relatives;
   /** It came as an allergy or a danger: nothing of it is bargained away. */
   isAllergy?: boolean;
+  /** It stands for a condition that was named in the request, not for a word that was typed. */
+  ofCondition?: boolean;
   /** A word for one kind that takes out its class and need not, were it marked as a dislike. */
   standsForClass?: boolean;
   /** Classes of which no meal holds foods of both. */

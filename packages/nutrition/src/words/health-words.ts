@@ -1,8 +1,27 @@
 import { texts } from '@platewise/contract/texts';
+import { NOT_IN_PREGNANCY, NOT_WITH_COELIAC, NOT_WITH_G6PD } from '../conditions/condition-foods.ts';
 import type { FoodClass } from '../foods/food-classes.ts';
 import type { ExclusionWord } from './exclusion-words.ts';
 
-const { asCondition, condition, conditionLeavesOut, pregnancy: PREGNANCY } = texts.certificate;
+const { asCondition, condition, conditionHasRule, conditionLeavesOut, pregnancy: PREGNANCY } = texts.certificate;
+
+/** Words for which there is a rule that can be chosen (`conditions`), by their names here. */
+const WITH_RULE: ReadonlySet<string> = new Set([
+  'diabetes',
+  'irritable bowel',
+  'FODMAPs',
+  'gout',
+  'kidney disease',
+  'blood pressure',
+  'pregnancy',
+  'coeliac disease',
+  'G6PD deficiency',
+]);
+
+/** What was not done for a condition that was typed, and where it can be. */
+function withRule(name: string, caveat: string): string {
+  return WITH_RULE.has(name) ? `${caveat} ${conditionHasRule({ condition: name })}` : caveat;
+}
 
 const CONDITIONS: readonly (readonly [name: string, words: string])[] = [
   [
@@ -45,41 +64,24 @@ const LEAVE_OUT: readonly {
   foods: readonly string[];
   onlyDone?: boolean;
 }[] = [
-  // NHS, 'Foods to avoid in pregnancy', and FDA, 'Advice about Eating Fish' (a tuna steak may be bigeye). Paneer, feta and other
-  // fresh cheese is pasteurised in shops and stays; so do ham and bacon that are cooked.
   {
     name: 'pregnancy',
     leavesOut: PREGNANCY,
     words: 'pregnant, pregnancy, expecting a baby, trying to conceive',
-    classes: ['alcohol'],
-    foods: [
-      'blue-cheese',
-      'brie',
-      'chicken-liver',
-      'chorizo',
-      'dry-cured-ham',
-      'goat-cheese',
-      'mayonnaise',
-      'mung-bean-sprout',
-      'queso-fresco',
-      'smoked-salmon',
-      'tuna-steak',
-    ],
+    ...NOT_IN_PREGNANCY,
     onlyDone: true,
   },
   {
     name: 'coeliac disease',
     leavesOut: 'wheat, rye, barley and oats',
     words: 'coeliac, celiac, coeliac disease, celiac disease, dermatitis herpetiformis',
-    classes: ['wheat', 'rye', 'barley', 'oat'],
-    foods: [],
+    ...NOT_WITH_COELIAC,
   },
   {
     name: 'G6PD deficiency',
     leavesOut: 'broad beans',
     words: 'g6pd, g6pd deficiency, favism',
-    classes: [],
-    foods: ['broad-bean-fresh', 'broad-bean-dry'],
+    ...NOT_WITH_G6PD,
   },
   {
     name: 'alpha-gal syndrome',
@@ -97,7 +99,7 @@ export const HEALTH_WORDS: readonly ExclusionWord[] = [
     words: words.split(', '),
     classes: [],
     notAssessed: name,
-    caveat: condition({ condition: name }),
+    caveat: withRule(name, condition({ condition: name })),
   })),
   ...LEAVE_OUT.map(({ name, leavesOut, words, classes, foods, onlyDone = false }) => ({
     label: leavesOut,
@@ -106,6 +108,6 @@ export const HEALTH_WORDS: readonly ExclusionWord[] = [
     foods,
     onlyDone,
     notAssessed: asCondition({ condition: name }),
-    caveat: conditionLeavesOut({ condition: name, foods: leavesOut }),
+    caveat: withRule(name, conditionLeavesOut({ condition: name, foods: leavesOut })),
   })),
 ];

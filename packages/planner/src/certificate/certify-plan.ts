@@ -9,6 +9,7 @@ import { type MealFigures, mealFigures, roundFigures } from '@platewise/nutritio
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { NO_NUTS } from '@platewise/nutrition/words/exclusion-words';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
+import { certifyConditions, conditionViolations, unassessedConditions } from '../conditions/check-conditions.ts';
 import { breaksAsWhole, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import { macroEnergy, sumFigures } from '../day/figures.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
@@ -42,6 +43,7 @@ export function planViolations(task: PlanningTask, meals: readonly PlannedMeal[]
     ...meals.flatMap((meal) => mealViolations(task, meal)),
     ...countViolations(task, meals),
     ...totalViolations(task, meals),
+    ...conditionViolations(task, meals),
   ];
 }
 
@@ -193,6 +195,7 @@ export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[])
         ...task.exclusions.filter(({ unknownWords }) => unknownWords !== null).map(({ term }) => term),
         ...task.unread,
         ...task.wishes.flatMap(({ cannotAssess }) => cannotAssess ?? []),
+        ...unassessedConditions(task),
       ]),
     ],
     target: targetEnergy(task),
@@ -205,6 +208,7 @@ export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[])
       },
     },
     checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
+    ...certifyConditions(task, meals),
   };
 }
 

@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import { texts } from '@platewise/contract/texts';
 import { certifyPlan } from '../certificate/certify-plan.ts';
+import { conditionRefusal } from '../conditions/refuse-conditions.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { planWarnings } from '../day/plan-warnings.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
@@ -19,6 +20,8 @@ export function recomputePlan(
   offered: readonly OfferedMeal[],
   { seed, favorite }: { seed: number; favorite?: string | undefined },
 ): PlanOutcome {
+  const refusal = conditionRefusal(request);
+  if (refusal !== null) return { ok: false, reason: refusal };
   const task = readRequest(request);
   const meals: PlannedMeal[] = [];
   for (const offer of offered) {

@@ -1,6 +1,7 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
+import { isMainKind, rowsExcess, type WeighedMeal } from '../conditions/bound-rows.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
@@ -45,6 +46,9 @@ type Finished = { meals: PlannedMeal[]; rank: number; softCost: number; aimCost:
 
 /** A plate that leaves its bounds at all, and by which share of them. */
 const BREACH_COST = { any: 0.05, share: 2 } as const;
+
+/** What leaves the bounds of a condition, by its share. */
+const EXCESS_COST = 100;
 
 /** Fresh starts from the seed before a request is given up; one is nearly always enough. */
 const STARTS = 5;
@@ -209,8 +213,13 @@ function finish(
   const figures = kitchen.map((meal) => meal.figures);
   const { any, share } = BREACH_COST;
   const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
-  const softCost = choice.softCost + plates;
+  const excess = task.conditions ? EXCESS_COST * rowsExcess(task, kitchen.map(weighedOf)) : 0;
+  const softCost = choice.softCost + plates + excess;
   return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost, aimCost: choice.aimCost };
+}
+
+function weighedOf({ fitted, portions }: KitchenMeal): WeighedMeal {
+  return { portions, isMain: isMainKind(fitted.dish.recipe.kind) };
 }
 
 /** The meals of the day: those that stay, and what was cooked for the others. */

@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { ANY_DISH } from '../change/slot-change.ts';
+import { conditionRefusal } from '../conditions/refuse-conditions.ts';
 import { explainSize } from '../explain/explain-refusal.ts';
 import { explainWayOut } from '../explain/explain-way-out.ts';
 import { findRelaxations } from '../explain/find-relaxations.ts';
@@ -23,6 +24,8 @@ export type PlanOptions = DayOptions & {
 export function planMeals(request: GenerationRequest, { favorite, ...options }: PlanOptions): PlanOutcome {
   const notAssessed = unreadTerms(request);
   if (notAssessed.length > 0) return { ok: false, reason: unreadQuestion(notAssessed), notAssessed };
+  const refusal = conditionRefusal(request);
+  if (refusal !== null) return { ok: false, reason: refusal };
   if (favorite) return planWithFavorite(request, favorite, options);
   const task = readRequest(request);
   const slots = newSlots(task);
@@ -34,6 +37,7 @@ export function planMeals(request: GenerationRequest, { favorite, ...options }: 
 
 /** Whether meals can be planned for a request, found out more quickly than by planning them. */
 export function canPlanMeals(request: GenerationRequest, options: DayOptions): boolean {
+  if (conditionRefusal(request) !== null) return false;
   const task = readRequest(request);
   const slots = newSlots(task);
   return slots !== null && canPlanDay(task, slots, options);

@@ -5,6 +5,7 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { sharesOf } from '../certificate/certify-plan.ts';
+import { conditionWarnings } from '../conditions/dropped-aims.ts';
 import { noteWarnings } from '../request/notes/note-warnings.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -41,6 +42,7 @@ export function planWarnings(
     warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
   }
   warnings.push(...noteWarnings(task, (wish) => isKept(wish, meals)), ...partAnswers(task.wishes, meals));
+  warnings.push(...conditionWarnings(task));
   if (servesWishes) warnings.push(...unservedWishes(task, meals, dishesOf));
   const dislikedDishes = disliked.map(plainDishName);
   const unwanted = meals.filter(({ name }) => dislikedDishes.includes(plainDishName(name)));

@@ -15,7 +15,12 @@ const TERMS_NAMED = 4;
  * nuts or soy in at most 30 minutes'. Empty where the request sets none.
  */
 export function explainRules(
-  { diet, cookingTime, exclusions }: Pick<PlanningTask, 'diet' | 'cookingTime' | 'exclusions'>,
+  {
+    diet,
+    cookingTime,
+    exclusions,
+    conditions,
+  }: Pick<PlanningTask, 'diet' | 'cookingTime' | 'exclusions'> & Partial<Pick<PlanningTask, 'conditions'>>,
   kind: RecipeKind | null,
 ): string {
   const foods = leftOutOf(exclusions);
@@ -25,10 +30,19 @@ export function explainRules(
     diet === 'none' ? '' : rules.diet({ diet: texts.options.diet[diet] }),
     foods === '' ? '' : rules.without({ foods }),
     time,
+    boundedBy(conditions),
   ]
     .filter(Boolean)
     .map((rule) => ` ${rule}`)
     .join('');
+}
+
+/** The conditions whose rules bound what meals hold: foods that they leave out are named with the others. */
+function boundedBy(conditions: PlanningTask['conditions'] = null): string {
+  const names = (conditions?.conditions ?? [])
+    .filter(({ rule }) => rule.bounds.length > 0 || rule.carbsWithin !== undefined)
+    .map(({ id }) => texts.conditions.names[id].toLowerCase());
+  return names.length === 0 ? '' : texts.conditions.refusals.within({ conditions: listWords(names, 'and') });
 }
 
 const LEFT_OUT = new WeakMap<readonly Exclusion[], string>();

@@ -3,6 +3,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { MealType } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
 import { regenerationSlots } from '../change/regenerate-meals.ts';
+import { conditionRefusal } from '../conditions/refuse-conditions.ts';
 import { CUISINES, recipeKind } from '../day/candidates/find-candidates.ts';
 import { placeFavorite, slotsAround } from '../day/favorite/favorite-day.ts';
 import { type FavoriteMeal, favoriteMeal } from '../day/favorite/favorite-meal.ts';
@@ -26,6 +27,7 @@ const AVOID_MAX = 24;
 
 /** The day of a request, with the places that need a dish; null where the planner refuses it, whatever is proposed. */
 export function draftNewDay(request: GenerationRequest, favorite?: FavoriteMeal): DayDraft | null {
+  if (conditionRefusal(request) !== null) return null;
   const task = readRequest(request);
   const slots = favorite ? slotsWithFavorite(task, favorite) : newSlots(task);
   return slots && draftOf(task, slots);
@@ -55,7 +57,10 @@ export function dishRequestOf({ task, places, foods }: DayDraft, { avoid }: { av
     shares: { protein: percent(shares.protein), carbs: percent(shares.carbs), fat: percent(shares.fat) },
     rules: dietRuleWords(task),
     notes: notesForDishes(task),
-    neverName: exclusions.map(({ term }) => term).slice(0, LIMITS.excludeMaxItems),
+    neverName: exclusions
+      .filter(({ ofCondition }) => !ofCondition)
+      .map(({ term }) => term)
+      .slice(0, LIMITS.excludeMaxItems),
     avoid: avoid.slice(0, AVOID_MAX),
   };
 }

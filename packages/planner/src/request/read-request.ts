@@ -6,6 +6,12 @@ import { FOODS } from '@platewise/nutrition/foods/foods';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { type MacroShares, targetShares } from '@platewise/nutrition/recipes/goal-splits';
 import { ALLERGY } from '@platewise/nutrition/words/allergy-words';
+import {
+  conditionExclusions,
+  readConditions,
+  sharesWithin,
+  type TaskConditions,
+} from '../conditions/read-conditions.ts';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import type { Eaters } from '../day/plate/plate-rows.ts';
 import { daySlots, type Slot, singleSlotShare, withSizedMeals } from './meal-slots.ts';
@@ -41,6 +47,8 @@ export type PlanningTask = Pick<GenerationRequest, 'goal' | 'mealCount' | 'cooki
   unknownWords: readonly (readonly string[])[];
   /** Meals of the day that stay as they are; empty for a plan that is made again. */
   fixed: readonly FixedMeal[];
+  /** What the person's conditions ask of the meals; null where none is named. */
+  conditions: TaskConditions | null;
   /** Whose plates a dish is shared out on; one person's where it is absent. */
   eaters?: Eaters;
 };
@@ -49,7 +57,7 @@ export type PlanningTask = Pick<GenerationRequest, 'goal' | 'mealCount' | 'cooki
 export function readRequest(request: ReadableRequest): PlanningTask {
   const written = readNotes(request.additionalNotes);
   const typed = request.excludeIngredients.flatMap(readExclusions);
-  const read = withoutRepeats([...typed, ...written.exclusions]);
+  const read = withoutRepeats([...typed, ...written.exclusions, ...conditionExclusions(request.conditions)]);
   const leftOut = read.filter(({ foods, unknownWords }) => foods.size > 0 || unknownWords?.length);
   const exclusionsForbid = new Set(leftOut.flatMap(({ foods }) => [...foods]));
   const dietForbids = forbiddenByDiet(request.dietaryPreferences);
@@ -57,6 +65,8 @@ export function readRequest(request: ReadableRequest): PlanningTask {
   const conflicts = wishConflicts(request, notes, { exclusions: leftOut, dietForbids });
   const exclusions = leftOut.map((exclusion) => withConflict(exclusion, conflicts));
   const targetKcal = request.calorieTarget;
+  const dayShare = request.slot ? singleSlotShare(request.slot) : 1;
+  const conditions = readConditions(request.conditions, { targetKcal, dayShare });
   return {
     goal: request.goal,
     diet: request.dietaryPreferences,
@@ -69,8 +79,8 @@ export function readRequest(request: ReadableRequest): PlanningTask {
       : [],
     slots: request.slot ? [{ mealType: request.slot, kcal: targetKcal }] : sizedSlots(request, notes),
     targetKcal,
-    shares: shiftedShares(request, notes, exclusionsForbid),
-    dayShare: request.slot ? singleSlotShare(request.slot) : 1,
+    shares: sharesWithin(shiftedShares(request, notes, exclusionsForbid), conditions, targetKcal),
+    dayShare,
     exclusions,
     wishes: [...notes.wishes, ...read.filter((exclusion) => !leftOut.includes(exclusion)).map(untoldWish)],
     conflicts: conflicts.sentences,
@@ -80,6 +90,7 @@ export function readRequest(request: ReadableRequest): PlanningTask {
     exclusionsForbid,
     unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
     fixed: [],
+    conditions,
   };
 }
 

@@ -4,6 +4,7 @@ import { message, plural } from '../../language/message.ts';
 /** The account of what was checked on a plan (decisions 1.2); it states what it cannot know. */
 export const certificate = area('certificate', {
   without: message('no {term}'),
+  byRule: message('by the rule for {names}'),
   energy: message('{actual} of {target}\u00a0kcal'),
   checked: plural({ one: 'the one ingredient checked', other: 'all {count} ingredients checked' }),
   cannotAssess: message('cannot assess “{term}”'),
@@ -70,6 +71,9 @@ export const certificate = area('certificate', {
   cannotKnow: message('Your notes ask for “{wish}”. Our food table cannot tell that of a food.'),
   condition: message(
     'We cannot plan for a medical condition or a state of health ({condition}): nothing was left out or chosen for it. Ask a doctor or dietitian which foods suit you, and leave those out by name.',
+  ),
+  conditionHasRule: message(
+    'Days can be planned by the published rule for {condition}: choose it under “Health conditions”, or send it in `conditions`.',
   ),
   conditionLeavesOut: message(
     'Because of {condition} we leave out {foods}. More we cannot plan for a medical condition: traces and cross-contact are beyond our table. Ask a doctor or dietitian.',

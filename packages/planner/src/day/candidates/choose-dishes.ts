@@ -1,3 +1,5 @@
+import { boundCosts, conditionNeeds } from '../../conditions/bound-costs.ts';
+import { isMainKind, rowsExcess, type WeighedMeal } from '../../conditions/bound-rows.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, portionsOfDish } from '../dish.ts';
 import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
@@ -37,6 +39,8 @@ const REPEAT_COST = 0.5;
 const MISSING_COST = 0.05;
 /** A plate that leaves its bounds, by the share that it leaves them by: worse than any split of macros, better than a repeat. */
 const BREACH_COST = 2;
+/** What leaves the bounds of a condition, by its share: no such plan is served. */
+const EXCESS_COST = 100;
 /**
  * Step 3: dishes for the slots, no dish or main ingredient twice where the pools allow it. Draws at random by the seed
  * until a choice is good enough; else improves the best draws slot by slot. Returns the best few, best first.
@@ -47,7 +51,7 @@ export function chooseDishes(
   pools: readonly SlotPool[],
   { random, needs = DAY_NEEDS }: { random: Random; needs?: NutrientNeeds | null | undefined },
 ): Choice[] {
-  const aims = needs && aimsAtNutrients(task) ? nutrientCosts(task, pools, needs) : null;
+  const aims = aimsOf(task, pools, needs);
   const evaluate = evaluator(task, limits, { pools, aims });
   const sized = pools.map((pool) => ({ pool, size: sizedDishes(task, pool) }));
   const kept: Choice[] = [];
@@ -71,6 +75,13 @@ export function chooseDishes(
     if (!isGoodEnough(kept[0])) keep(improved(start, sized, evaluate, random));
   }
   return kept;
+}
+
+/** What dishes lack of nutrients, and what they hold beyond the bounds of conditions. */
+function aimsOf(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds | null): Aims | null {
+  const lacks = needs && aimsAtNutrients(task) ? nutrientCosts(task, pools, conditionNeeds(task, needs)) : null;
+  const exceeds = boundCosts(task, pools);
+  return lacks && exceeds ? (dishes) => lacks(dishes) + exceeds(dishes) : (lacks ?? exceeds);
 }
 
 function isGoodEnough(choice: Choice | undefined): boolean {
@@ -124,7 +135,8 @@ function evaluator(
     const rankOf = (fitted: FittedDish[]) => {
       const figures = fitted.map((one) => one.figures);
       const breach = fitted.reduce((sum, one) => sum + one.breach, 0);
-      return rank(planScore(task, limits, figures)) + softCost + BREACH_COST * breach;
+      const excess = task.conditions ? rowsExcess(task, fitted.map(weighedOf)) : 0;
+      return rank(planScore(task, limits, figures)) + softCost + BREACH_COST * breach + EXCESS_COST * excess;
     };
     const fitted = fitRoughly(task, limits, sized, (one) => {
       const rankAtFirst = rankOf(one);
@@ -142,6 +154,14 @@ function evaluator(
     const fitted = aimCost < below ? fittedOnce(dishes, below - aimCost) : null;
     return fitted && { ...fitted, rank: fitted.rank + aimCost, softCost: fitted.softCost + aimCost, aimCost };
   };
+}
+
+/** A fitted dish as the bounds of conditions are weighed on. */
+function weighedOf({ dish, scales }: FittedDish): WeighedMeal {
+  const portions = dish.parts.flatMap(({ items }, part) =>
+    items.map(({ food, grams }) => ({ food, grams: grams * (scales[part] ?? 0) })),
+  );
+  return { portions, isMain: isMainKind(dish.recipe.kind) };
 }
 
 /** What a choice costs whatever its portions are. */

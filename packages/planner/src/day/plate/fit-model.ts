@@ -1,3 +1,5 @@
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
+import { type BoundRow, boundRows, filledBy, isMainKind } from '../../conditions/bound-rows.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import { type Figures, sumFigures } from '../figures.ts';
@@ -20,7 +22,16 @@ export const KINDS_THAT_COUNT = SLOT_KIND + 1;
 /** Limits are aimed at from a little inside, so that rounding to kitchen amounts does not break them. */
 const LIMIT_MARGIN = 0.003;
 
-type Weigh = (figures: Figures) => number;
+/** The bounds of conditions, by the share that is filled of each, weigh as limits do, and are aimed at from further inside. */
+const ROW_WEIGHT = 6;
+const ROW_MARGIN = 0.02;
+/** Of a meal that a bound does not count: a line that is never above zero. */
+const NEVER = -1e6;
+
+/** What is weighed: a part of a dish, or the meals that stay as they are. */
+type Weighed = { figures: Figures; items: readonly Portion[] };
+
+type Weigh = (part: Weighed) => number;
 
 /**
  * What is the same in every fit of a task. The lines of the least squares are value = constant + sum(coefficients x): four
@@ -29,8 +40,10 @@ type Weigh = (figures: Figures) => number;
 export type FitModel = {
   task: PlanningTask;
   limits: readonly LinearLimit[];
+  /** The bounds of conditions, whose lines follow those of the limits. */
+  rows: readonly BoundRow[];
   weighs: readonly { weigh: Weigh; ofMeal: boolean }[];
-  fixed: Figures;
+  fixed: Weighed;
   dishes: Map<Dish, Map<number, SlotDishModel>>;
 };
 
@@ -63,11 +76,12 @@ export function fitModel(task: PlanningTask, limits: readonly LinearLimit[]): Fi
 
 function readModel(task: PlanningTask, limits: readonly LinearLimit[]): FitModel {
   const { shares, fixed } = task;
+  const rows = boundRows(task);
   const day = (weigh: Weigh) => ({ weigh, ofMeal: false });
-  const macro = (own: Weigh, share: number) =>
-    day((f) => WEIGHT.macro * (own(f) - share * (4 * f.protein + 4 * f.carbs + 9 * f.fat)));
+  const macro = (own: (figures: Figures) => number, share: number) =>
+    day(({ figures: f }) => WEIGHT.macro * (own(f) - share * (4 * f.protein + 4 * f.carbs + 9 * f.fat)));
   const limit = ({ coefficients: c, scope }: LinearLimit) => ({
-    weigh: (f: Figures) =>
+    weigh: ({ figures: f }: Weighed) =>
       WEIGHT.limit *
       (c.kcal * f.kcal + c.protein * f.protein + c.fat * f.fat + c.carbs * f.carbs + c.netCarbs * f.netCarbs),
     ofMeal: scope === 'meal',
@@ -76,14 +90,24 @@ function readModel(task: PlanningTask, limits: readonly LinearLimit[]): FitModel
     task,
     limits,
     weighs: [
-      day((f) => WEIGHT.kcal * f.kcal),
+      day(({ figures }) => WEIGHT.kcal * figures.kcal),
       macro((f) => 4 * f.protein, shares.protein),
       macro((f) => 4 * f.carbs, shares.carbs),
       macro((f) => 9 * f.fat, shares.fat),
-      { weigh: (f) => WEIGHT.slot * f.kcal, ofMeal: true },
+      { weigh: ({ figures }) => WEIGHT.slot * figures.kcal, ofMeal: true },
       ...limits.map(limit),
+      ...rows.map((row) => ({
+        weigh: ({ items }: Weighed) => ROW_WEIGHT * signOf(row) * task.targetKcal * filledBy(row, items),
+        ofMeal: row.per === 'meal',
+      })),
     ],
-    fixed: sumFigures(fixed.map(({ figures }) => figures)),
+    rows,
+    fixed: {
+      figures: sumFigures(fixed.map(({ figures }) => figures)),
+      items: fixed.flatMap(({ portions, servings }) =>
+        portions.map(({ food, grams }) => ({ food, grams: grams * servings })),
+      ),
+    },
     dishes: new Map(),
   };
 }
@@ -104,7 +128,7 @@ function readSlotDish({ task, weighs }: FitModel, { dish, slotKcal: kcal }: Slot
   const pull = proportion * proportion;
   const plate = { kcal, isKeto: task.diet === 'keto', eaters: task.eaters ?? ONE_EATER };
   const rows = plateRows(dish, plate, { min, max });
-  const ofParts = dish.parts.map(({ figures }) => weighs.map(({ weigh }) => weigh(figures) / task.targetKcal));
+  const ofParts = dish.parts.map((part) => weighs.map(({ weigh }) => weigh(part) / task.targetKcal));
   const constants: number[] = [];
   const coefficients: number[] = [];
   const sharesEnd: number[] = [];
@@ -140,7 +164,7 @@ function readSlotDish({ task, weighs }: FitModel, { dish, slotKcal: kcal }: Slot
 
 /** The lines of one day of dishes with their constants, and for each meal which of them its parts are in, in the order of the kinds. */
 export function linesOf(
-  { task: { targetKcal }, limits, weighs, fixed }: FitModel,
+  { task: { targetKcal }, limits, rows, weighs, fixed }: FitModel,
   meals: readonly SlotDish[],
 ): { values: number[]; ofMeal: number[][] } {
   const values: number[] = [];
@@ -150,7 +174,10 @@ export function linesOf(
     if (kind === 0) return -WEIGHT.kcal * targetKcal;
     if (kind < SLOT_KIND) return 0;
     if (kind === SLOT_KIND) return -WEIGHT.slot * (meal?.slotKcal ?? 0);
-    const limit = limits[kind - SLOT_KIND - 1];
+    const place = kind - SLOT_KIND - 1;
+    const row = rows[place - limits.length];
+    if (row) return targetKcal * rowConstant(row, meal);
+    const limit = limits[place];
     return WEIGHT.limit * ((limit?.constant ?? 0) + LIMIT_MARGIN * (meal?.slotKcal ?? targetKcal));
   };
   const add = (constant: number) => values.push(constant / targetKcal) - 1;
@@ -164,4 +191,14 @@ export function linesOf(
     }
   }
   return { values, ofMeal: ofMeals };
+}
+
+function signOf({ side }: BoundRow): 1 | -1 {
+  return side === 'above' ? 1 : -1;
+}
+
+/** What the line of a bound starts from: above zero where it is left, or nearly. */
+function rowConstant(row: BoundRow, meal: SlotDish | null): number {
+  if (meal && row.mainsOnly && !isMainKind(meal.dish.recipe.kind)) return NEVER;
+  return ROW_WEIGHT * (ROW_MARGIN - signOf(row));
 }

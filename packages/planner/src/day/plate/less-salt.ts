@@ -1,6 +1,7 @@
 import { boundFigure } from '@platewise/nutrition/foods/bound-figure';
 import { SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
+import { dayBound } from '../../conditions/read-conditions.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { aimsAtNutrients, SALT_SPARED, sodiumLimit } from '../scoring/nutrient-aims.ts';
 import type { KitchenMeal } from './round-to-kitchen.ts';
@@ -10,10 +11,11 @@ import type { KitchenMeal } from './round-to-kitchen.ts';
  * there, and at most so much that a dish keeps half of its salt. Their other figures stay, for salt has none.
  */
 export function lessSalt(task: PlanningTask, meals: readonly KitchenMeal[]): KitchenMeal[] {
-  if (!aimsAtNutrients(task)) return [...meals];
+  const most = mostSodium(task);
+  if (most === Infinity) return [...meals];
   const own = meals.flatMap(({ portions }) => portions);
   const kept = task.fixed.reduce((sum, { portions, servings }) => sum + servings * sodiumOf(portions), 0);
-  const over = kept + sodiumOf(own) - sodiumLimit(task.targetKcal);
+  const over = kept + sodiumOf(own) - most;
   const ofSalt = sodiumOf(own.filter(isSalt));
   if (over <= 0 || ofSalt === 0) return [...meals];
   const share = Math.max(1 - SALT_SPARED, 1 - over / ofSalt);
@@ -21,6 +23,12 @@ export function lessSalt(task: PlanningTask, meals: readonly KitchenMeal[]): Kit
     ...meal,
     portions: meal.portions.map((one) => (isSalt(one) ? { ...one, grams: saltGrams(share * one.grams) } : one)),
   }));
+}
+
+/** The mg of sodium that the meals should stay below: of a day that aims at nutrients, and by a condition. */
+function mostSodium(task: PlanningTask): number {
+  const ofCondition = dayBound(task.conditions, 'sodium')?.most ?? Infinity;
+  return Math.min(ofCondition, aimsAtNutrients(task) ? sodiumLimit(task.targetKcal) : Infinity);
 }
 
 function isSalt({ food }: Portion): boolean {

@@ -1,5 +1,7 @@
 import type { Food } from '@platewise/nutrition/foods/food';
 import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
+import { type BoundMeter, boundMeter, excessChange, fillRows, meterExcess } from '../../conditions/bound-meter.ts';
+import { isMainKind } from '../../conditions/bound-rows.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { addFigures, type Figures, figuresOf, macroEnergy, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
 import { excess, type LinearLimit } from '../scoring/plan-limits.ts';
@@ -33,6 +35,8 @@ const KCAL_MISSED = 0.004;
 const MISSED_COST = 100;
 /** A plate that leaves its bounds outweighs what any step gains in macros. */
 const BREACH_COST = 3;
+/** What leaves the bounds of a condition, by its share, outweighs kcal. */
+const EXCESS_COST = 100;
 /** What a limit costs that is broken at all: no plan is served that breaks one, however close the rest of it is. */
 const BROKEN_COST = 10;
 /** Enough for the rank, as CLOSE_ENOUGH for the squares. */
@@ -71,6 +75,13 @@ export function roundToKitchen(
   const day: Day = {
     fixed: task.fixed.map((meal) => meal.figures),
     meals: portions.map(figuresOf),
+    bounds: boundMeter(
+      task,
+      dishes.map(({ dish }, meal) => ({
+        portions: portions[meal] ?? [],
+        isMain: isMainKind(dish.recipe.kind),
+      })),
+    ),
     plates,
     moves: movesOf(movable, plates),
   };
@@ -109,6 +120,7 @@ type Move = Movable & { by: number; change: Figures; shares: GramShares | undefi
 type Day = {
   fixed: readonly Figures[];
   meals: Figures[];
+  bounds: BoundMeter | null;
   plates: readonly PlateMeter[];
   moves: readonly Move[];
 };
@@ -156,7 +168,7 @@ function improveByStep(day: Day, cost: Cost, enough: number) {
 
 /** The step from place `from` on, of other portions than `not`, that costs least, if any costs less than `below`. */
 function bestStep(
-  { meals, plates, moves }: Day,
+  { meals, bounds, plates, moves }: Day,
   total: Figures,
   cost: Cost,
   { below, from = 0, not }: { below: number; from?: number; not?: Portion },
@@ -166,13 +178,13 @@ function bestStep(
   // One pair of scratch figures for all steps: thousands are tried for one plan.
   const [meal, day] = [{ ...NO_FIGURES }, { ...NO_FIGURES }];
   // No step takes anything off the breach of plates that keep their bounds.
-  const areKept = plates.every((plate) => meterBreach(plate) === 0);
+  const areKept = plates.every((plate) => meterBreach(plate) === 0) && (bounds === null || meterExcess(bounds) === 0);
   for (let place = from; place < moves.length; place++) {
     const move = moves[place] as Move;
     if (move.portion === not) continue;
     const ofKcal = cost.ofKcal(total.kcal + move.change.kcal);
     if (areKept && ofKcal >= least - 1e-9) continue;
-    const breach = BREACH_COST * breachAfter(plates, move);
+    const breach = breachAfter(plates, bounds, move);
     if (ofKcal + breach >= least - 1e-9) continue;
     const ofTotal = cost.ofTotal(addInto(day, total, move.change)) + breach;
     if (ofTotal >= least - 1e-9) continue;
@@ -203,30 +215,38 @@ function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, M
   for (const [index, one] of day.moves.entries()) {
     const before = day.meals[one.meal] ?? NO_FIGURES;
     const plate = day.plates[one.meal];
-    const breach = BREACH_COST * breachAfter(day.plates, one);
+    const breach = breachAfter(day.plates, day.bounds, one);
     day.meals[one.meal] = addFigures(before, one.change, 1);
     if (plate && one.shares) fill(plate, one.shares, one.by);
+    if (day.bounds) fillRows(day.bounds, one.meal, one.portion, one.by);
     const least = (best?.value ?? below) - breach;
     const search = { below: least, from: index + 1, not: one.portion };
     const other = bestStep(day, addFigures(total, one.change, 1), cost, search);
     if (other) best = { pair: [one, other.move], value: other.value + breach };
     day.meals[one.meal] = before;
     if (plate && one.shares) fill(plate, one.shares, -one.by);
+    if (day.bounds) fillRows(day.bounds, one.meal, one.portion, -one.by);
   }
   return best?.pair ?? null;
 }
 
-function take({ meal, portion, by, change, shares }: Move, { meals, plates }: Day) {
+function take({ meal, portion, by, change, shares }: Move, { meals, bounds, plates }: Day) {
   portion.grams = Number((portion.grams + by).toFixed(2));
   meals[meal] = addFigures(meals[meal] ?? NO_FIGURES, change, 1);
   const plate = plates[meal];
   if (plate && shares) fill(plate, shares, by);
+  if (bounds) fillRows(bounds, meal, portion, by);
 }
 
-/** What a move adds to the breach of its plate; negative where it brings the plate back. */
-function breachAfter(plates: readonly PlateMeter[], { meal, shares, by }: Move): number {
+/** What a move costs of the breach of its plate and of the bounds of conditions; negative where it brings them back. */
+function breachAfter(
+  plates: readonly PlateMeter[],
+  bounds: BoundMeter | null,
+  { meal, portion, shares, by }: Move,
+): number {
   const plate = plates[meal];
-  return plate && shares ? breachChange(plate, shares, by) : 0;
+  const ofPlate = plate && shares ? BREACH_COST * breachChange(plate, shares, by) : 0;
+  return bounds ? ofPlate + EXCESS_COST * excessChange(bounds, meal, portion, by) : ofPlate;
 }
 
 function isWithin({ portion, by, min, max }: Move): boolean {
