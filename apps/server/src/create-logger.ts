@@ -12,6 +12,7 @@ const SECRETS = [
   'email',
   'notes',
   'additionalNotes',
+  'conditions',
   'message',
 ];
 
