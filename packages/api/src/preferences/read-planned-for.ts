@@ -1,4 +1,5 @@
 import type { PlannedFor } from '@platewise/contract/account/preferences-schema';
+import type { Condition } from '@platewise/contract/generation/condition-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import type { Db, ProfileRow } from '@platewise/db/database';
 import { AppError } from '../app-error.ts';
@@ -6,7 +7,11 @@ import { isId } from '../is-id.ts';
 import { findById } from '../profiles/profiles-repository.ts';
 import { type PlannedForRows, readPlannedForRows } from './planned-for-repository.ts';
 
-export type Planned = PlannedFor & { profile: ProfileRow | null };
+export type Planned = PlannedFor & {
+  profile: ProfileRow | null;
+  /** Those of the last request, whose rules its days go on keeping. */
+  conditions?: readonly Condition[];
+};
 
 /**
  * For whom a person's days are planned, and what that asks for (decisions 9.9): the profile named, else the one of the
@@ -33,14 +38,19 @@ export function toPlannedFor({ profile, lastDayPlan }: PlannedForRows): Planned 
     ...certificate.excluded.map(({ term }) => term),
     ...certificate.notAssessed,
   ];
+  // They go on as conditions, and not as words.
+  const named = new Set((certificate.conditions ?? []).map(({ name }) => name));
   return {
     source: 'last-request',
     name: null,
     goal: request.goal,
     dietaryPreferences: request.dietaryPreferences,
-    excludeIngredients: distinct(excluded.filter((term) => term.length <= LIMITS.excludeMaxCharacters)),
+    excludeIngredients: distinct(
+      excluded.filter((term) => term.length <= LIMITS.excludeMaxCharacters && !named.has(term)),
+    ),
     calorieTarget: request.calorieTarget,
     profile: null,
+    ...(request.conditions && { conditions: request.conditions }),
   };
 }
 

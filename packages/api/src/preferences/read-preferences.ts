@@ -18,7 +18,7 @@ export async function readPreferences({
   now,
 }: Pick<UserContext, 'db' | 'identity' | 'now'>): Promise<Preferences> {
   const { userId } = identity;
-  const [row, { profile, ...plannedFor }] = await Promise.all([
+  const [row, { profile, conditions: _internal, ...plannedFor }] = await Promise.all([
     findPreferences(db, userId),
     readPlannedFor(db, userId),
   ]);

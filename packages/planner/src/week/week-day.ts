@@ -3,6 +3,8 @@ import type { CookingTime, MealType } from '@platewise/contract/generation/optio
 import { texts } from '@platewise/contract/texts';
 import { numberWords } from '@platewise/domain/number-words';
 import { ANY_DISH, type SlotChange } from '../change/slot-change.ts';
+import { readConditions } from '../conditions/read-conditions.ts';
+import { conditionRefusal } from '../conditions/refuse-conditions.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { planMeals } from '../day/plan-meals.ts';
@@ -43,18 +45,22 @@ export function readWeekDay(request: GenerationRequest, day: WeekDay): ReadWeekD
   const asked = { ...all, cookingTime: day.cookingTime ?? all.cookingTime };
   const wholeKcal = day.calorieTarget ?? request.calorieTarget;
   const ofWhole = { ...asked, calorieTarget: wholeKcal };
+  const refusal = conditionRefusal(ofWhole);
+  if (refusal !== null) return refusal;
   const whole = readRequest(ofWhole);
   if (!whole.slots) return reasonAlone(ofWhole);
   const wanted = day.slots ?? whole.slots;
   const shares = sharesOf(wanted, whole.slots, wholeKcal);
   const targetKcal = Math.round(day.slotsKcal ?? Math.min(wholeKcal, kcalOf(shares)));
   const sized = slotsOf(wanted, shares);
+  const dayShare = targetKcal / wholeKcal;
   const task: PlanningTask = {
     ...whole,
     mealCount: sized.length,
     slots: sized,
     targetKcal,
-    dayShare: targetKcal / wholeKcal,
+    dayShare,
+    conditions: readConditions(request.conditions, { targetKcal, dayShare }),
   };
   const slots = withSizes(sized, targetKcal);
   const alone = { ...ofWhole, calorieTarget: targetKcal, mealCount: sized.length };

@@ -24,6 +24,7 @@ export function requestFor(
     calorieTarget: plannedFor.calorieTarget,
     excludeIngredients: [...plannedFor.excludeIngredients, ...excludeIngredients],
     dislikedMeals: plannedFor.profile?.disliked_meals,
+    conditions: plannedFor.conditions,
     ...extras,
   });
   if (!read.success) throw validationError(read.error);
