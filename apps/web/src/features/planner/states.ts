@@ -26,6 +26,28 @@ export const PLANNER_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByLabel('Exclude Ingredients'),
   },
   {
+    name: 'planner: health conditions, chosen and not confirmed',
+    path,
+    act: async (page) => {
+      await chooseConditions(page, ['High blood pressure', 'Kidney disease', 'Oral allergy to plants']);
+      await page.getByLabel('Sodium, mg a day').fill('2000');
+      await ask(page);
+    },
+    shows: (page) => page.getByText('Confirm for High blood pressure what its rule does not know.'),
+  },
+  {
+    name: 'planner: a plan by the rules of health conditions',
+    path,
+    arrange: (page) => newMember(page),
+    act: async (page) => {
+      await chooseConditions(page, ['High blood pressure', 'Low FODMAP']);
+      for (const box of await page.getByRole('checkbox', { name: /^I have read this/ }).all()) await box.check();
+      await ask(page);
+      await page.getByRole('button', { name: /by the rule for/ }).click();
+    },
+    shows: (page) => page.getByRole('heading', { name: 'Low FODMAP' }),
+  },
+  {
     name: 'planner: a target out of bounds',
     path,
     act: async (page) => {
@@ -223,4 +245,10 @@ async function ask(page: Page): Promise<void> {
 export async function plan(page: Page): Promise<void> {
   await ask(page);
   await expect(mealCards(page).first()).toBeVisible();
+}
+
+async function chooseConditions(page: Page, names: readonly string[]) {
+  await page.getByRole('button', { name: 'Show advanced options' }).click();
+  const group = page.getByRole('group', { name: 'Health conditions' });
+  for (const name of names) await group.getByRole('checkbox', { name, exact: true }).check();
 }

@@ -15,6 +15,8 @@ const words = texts.certificate;
 // Asked of the server only where somebody reads the account.
 const NutrientCheck = lazyPart(async () => (await import('./nutrient-check.tsx')).NutrientCheck);
 
+const ConditionsAccount = lazyPart(async () => (await import('./conditions-account.tsx')).ConditionsAccount);
+
 export type CertificateAccountProps = {
   certificate: Certificate;
   /** The meals of the plan, where the server can be asked what they hold of each nutrient. */
@@ -36,6 +38,7 @@ export function CertificateAccount({ certificate, meals }: CertificateAccountPro
         )}
       </div>
       <div className={classes.rules}>
+        {certificate.conditions && <ConditionsAccount conditions={certificate.conditions} />}
         <LeftOut certificate={certificate} />
         {meals && !certificate.people && <NutrientCheck meals={meals} />}
       </div>

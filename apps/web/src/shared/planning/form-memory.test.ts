@@ -13,6 +13,7 @@ const FILLED: PlannerValues = {
   additionalNotes: 'after the gym',
   excludeIngredients: 'nuts, dairy',
   cookingTime: 'quick',
+  conditions: [{ id: 'kidney', acknowledged: true, limits: { sodiumMg: '2000' }, pollens: [] }],
 };
 const OTHER: PlannerValues = { ...FILLED, goal: 'maintenance', excludeIngredients: 'soy' };
 
@@ -49,6 +50,7 @@ test.each([
   ['additionalNotes', null],
   ['excludeIngredients', ['nuts']],
   ['cookingTime', undefined],
+  ['conditions', [{ id: 'flu', acknowledged: true }]],
 ] as const)('a %s of %j falls back by itself, and the others stay', (field, value) => {
   const uses = device({ forms: JSON.stringify({ ana: { ...FILLED, [field]: value, more: 1 } }) });
 
@@ -97,4 +99,12 @@ test('what it was filled with before anybody was known is not typed', () => {
     ...INITIAL_PLANNER_VALUES,
     additionalNotes: 'soup',
   });
+});
+
+test('a condition comes back confirmed only where it was stored as such', () => {
+  const conditions = [{ id: 'gout', acknowledged: 'yes', limits: 3, pollens: null }];
+  const uses = device({ forms: JSON.stringify({ ana: { ...FILLED, conditions } }) });
+
+  expect(storedForm(uses, 'ana')?.conditions).toEqual([{ id: 'gout', acknowledged: false, limits: {}, pollens: [] }]);
+  expect(isSameForm(FILLED, structuredClone(FILLED))).toBe(true);
 });

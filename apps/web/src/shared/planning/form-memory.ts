@@ -1,10 +1,11 @@
+import { CONDITION_LIMITS, CONDITIONS, POLLENS } from '@platewise/contract/generation/condition-options';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { StoredByPerson } from '../storage/stored-by-person.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';
 import { VISITOR } from './planner-forms.ts';
-import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerCondition, type PlannerValues } from './planner-values.ts';
 
 /** Set in this tab once a visitor has changed the form there. */
 export const TYPED_KEY = STORED_NAMES.sessionStorage.plannerFormTyped;
@@ -37,7 +38,28 @@ export function knownValues(stored: { [Field in keyof PlannerValues]?: unknown }
     additionalNotes: readText(stored.additionalNotes, initial.additionalNotes),
     excludeIngredients: readText(stored.excludeIngredients, initial.excludeIngredients),
     cookingTime: COOKING_TIMES.find((one) => one === stored.cookingTime) ?? initial.cookingTime,
+    conditions: knownConditions(stored.conditions),
   };
+}
+
+/** Conditions that are known, each once; a confirmation is one only where it is stored as such. */
+function knownConditions(stored: unknown): PlannerValues['conditions'] {
+  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
+  const objects = list.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null);
+  return CONDITIONS.flatMap((id) => {
+    const found = objects.find((one) => one.id === id);
+    if (!found) return [];
+    const pollens = Array.isArray(found.pollens) ? found.pollens : [];
+    const limits = typeof found.limits === 'object' && found.limits !== null ? Object.entries(found.limits) : [];
+    return {
+      id,
+      acknowledged: found.acknowledged === true,
+      limits: Object.fromEntries(
+        limits.filter(([name, text]) => name in CONDITION_LIMITS && readText(text, '') !== ''),
+      ) as PlannerCondition['limits'],
+      pollens: POLLENS.filter((pollen) => pollens.includes(pollen)),
+    };
+  });
 }
 
 function readText(value: unknown, otherwise: string): string {
@@ -65,13 +87,18 @@ export function handOverForm({ forms, tab }: Uses, person: string): void {
 
 /** Whether two forms say the same. */
 export function isSameForm(a: PlannerValues, b: PlannerValues): boolean {
-  return FIELDS.every((field) => a[field] === b[field]);
+  return FIELDS.every((field) => isSame(a[field], b[field]));
 }
 
 /** The form as it is kept, with what was typed since the page opened with `first` on top: that was done before anybody was known. */
 export function withTyped(stored: PlannerValues, current: PlannerValues, first = initial): PlannerValues {
-  const typed = FIELDS.filter((field) => current[field] !== first[field]).map((field) => [field, current[field]]);
+  const typed = FIELDS.filter((field) => !isSame(current[field], first[field])).map((field) => [field, current[field]]);
   return { ...stored, ...Object.fromEntries(typed) };
+}
+
+/** Conditions are a list, which is another object each time that it is read. */
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || (typeof one === 'object' && JSON.stringify(one) === JSON.stringify(other));
 }
 
 const FIELDS = Object.keys(initial) as (keyof PlannerValues)[];

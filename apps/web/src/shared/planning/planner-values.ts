@@ -1,5 +1,14 @@
+import type { ConditionId, ConditionLimit, Pollen } from '@platewise/contract/generation/condition-options';
 import type { CookingTime, Diet, Goal } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
+
+/** A condition as it is chosen and confirmed; its limits are texts until they are read. */
+export type PlannerCondition = {
+  id: ConditionId;
+  acknowledged: boolean;
+  limits: Partial<Record<ConditionLimit, string>>;
+  pollens: readonly Pollen[];
+};
 
 /** The form as it stands; the calorie target is text until it is read. */
 export type PlannerValues = {
@@ -10,6 +19,7 @@ export type PlannerValues = {
   additionalNotes: string;
   excludeIngredients: string;
   cookingTime: CookingTime;
+  conditions: readonly PlannerCondition[];
 };
 
 export const INITIAL_PLANNER_VALUES: PlannerValues = {
@@ -20,4 +30,5 @@ export const INITIAL_PLANNER_VALUES: PlannerValues = {
   additionalNotes: '',
   excludeIngredients: '',
   cookingTime: 'any',
+  conditions: [],
 };

@@ -2,7 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { type ReadForm, readForm } from '../forms/read-form.ts';
-import type { PlannerValues } from './planner-values.ts';
+import type { PlannerCondition, PlannerValues } from './planner-values.ts';
 
 /** The names that a refusing sentence shows in place of the wire's names. */
 const LABELS = {
@@ -13,6 +13,7 @@ const LABELS = {
   additionalNotes: texts.planner.notes,
   excludeIngredients: texts.planner.exclude,
   cookingTime: texts.planner.cookingTime,
+  conditions: texts.planner.conditions,
 } as const satisfies Record<keyof PlannerValues, string>;
 
 const generationRequestSchema = async () =>
@@ -29,6 +30,19 @@ export function requestedBy(values: PlannerValues) {
     ...values,
     calorieTarget: enteredCalorieTarget(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
+    conditions: values.conditions.length > 0 ? values.conditions.map(requestedCondition) : undefined,
+  };
+}
+
+/** A limit that is left empty is none; one that is no number is refused when it is sent. */
+function requestedCondition({ limits, pollens, ...condition }: PlannerCondition) {
+  const stated = Object.entries(limits).filter(([, text]) => text.trim() !== '');
+  return {
+    ...condition,
+    ...(stated.length > 0 && {
+      limits: Object.fromEntries(stated.map(([name, text]) => [name, enteredCalorieTarget(text)])),
+    }),
+    ...(pollens.length > 0 && { pollens }),
   };
 }
 

@@ -6,11 +6,12 @@ import { splitExclusions } from '../../../shared/planning/read-planner-values.ts
 const NOTES_CHARACTERS = 60;
 const MEALS_NAMED = 5;
 
-type Advanced = Pick<PlannerValues, 'excludeIngredients' | 'additionalNotes' | 'cookingTime'>;
+type Advanced = Pick<PlannerValues, 'excludeIngredients' | 'additionalNotes' | 'cookingTime'> &
+  Partial<Pick<PlannerValues, 'conditions'>>;
 
 /** What the closed advanced options hold, in one line; empty where they are as at first. */
 export function advancedSummary(
-  { excludeIngredients, additionalNotes, cookingTime }: Advanced,
+  { excludeIngredients, additionalNotes, cookingTime, conditions = [] }: Advanced,
   unwanted: readonly string[] = [],
 ): string {
   const terms = splitExclusions(excludeIngredients);
@@ -19,6 +20,7 @@ export function advancedSummary(
     ...(terms.length > 0 ? [texts.planner.summaryWithout({ terms: terms.join(', ') })] : []),
     ...(unwanted.length > 0 ? [unwantedSummary(unwanted)] : []),
     ...(notes ? [texts.planner.summaryNotes({ notes: shortened(notes) })] : []),
+    ...(conditions.length > 0 ? [texts.planner.summaryConditions({ count: conditions.length })] : []),
     ...(cookingTime === 'any' ? [] : [texts.options.cookingTime[cookingTime]]),
   ].join(' · ');
 }

@@ -20,8 +20,10 @@ export function takenOver(form: HTMLFormElement): TakenOver | null {
   for (const name of ['early', 'filledFor', 'asked']) delete form.dataset[name];
   const mealCount = Number(form.querySelector('[role="slider"]')?.getAttribute('aria-valuenow'));
   const stored = filledFor === undefined ? null : storedForm({ forms: plannerForms }, filledFor);
+  // Conditions have no field in the prerendered form.
+  const { conditions } = stored ?? INITIAL_PLANNER_VALUES;
   return {
-    values: knownValues({ ...Object.fromEntries(new FormData(form)), mealCount }),
+    values: knownValues({ ...Object.fromEntries(new FormData(form)), mealCount, conditions }),
     first: stored ?? INITIAL_PLANNER_VALUES,
     wasAsked: asked !== undefined,
   };

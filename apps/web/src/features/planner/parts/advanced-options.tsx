@@ -9,6 +9,7 @@ import { DislikedMeals } from '../../../shared/plan/disliked/disliked-meals.tsx'
 import { useDislikedMeals } from '../../../shared/plan/disliked/use-disliked-meals.ts';
 import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
 import { NoteChips } from './note-chips.tsx';
@@ -18,20 +19,26 @@ type AdvancedOptionsProps = {
   form: UseFormReturnType<PlannerValues>;
   /** Meals that the chosen profile does not want. */
   unwanted: readonly string[];
+  /** Several people share the plan: conditions are planned for one. */
+  isShared: boolean;
 };
 
+// Few have a condition: its texts come with it.
+const ConditionsField = lazyPart(async () => (await import('./conditions-field.tsx')).ConditionsField);
+
 /**
- * Notes, exclusions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
+ * Notes, exclusions, conditions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
  * line what it holds: what was restored or came from a profile must not work unseen.
  */
-export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
+export function AdvancedOptions({ form, unwanted, isShared }: AdvancedOptionsProps) {
   const [isAsked, setIsAsked] = useState(false);
   const panelId = useId();
   const button = useRef<HTMLButtonElement>(null);
-  const isOpen = isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients);
+  const isOpen =
+    isAsked || Boolean(form.errors.additionalNotes ?? form.errors.excludeIngredients ?? form.errors.conditions);
   // What stands around its fields comes after the paint.
   const showsRest = useDeferredValue(isOpen) && isOpen;
-  const summary = advancedSummary(form.values, unwanted);
+  const summary = advancedSummary(isShared ? { ...form.values, conditions: [] } : form.values, unwanted);
 
   // Opened before the application's code had come.
   useLayoutEffect(() => setIsAsked(button.current?.ariaExpanded === 'true'), []);
@@ -89,6 +96,14 @@ export function AdvancedOptions({ form, unwanted }: AdvancedOptionsProps) {
             />
           )}
         </div>
+        {showsRest && (
+          <ConditionsField
+            conditions={form.values.conditions}
+            isShared={isShared}
+            error={form.errors.conditions}
+            onChange={(conditions) => form.setFieldValue('conditions', conditions)}
+          />
+        )}
         <CookingTimeChoice
           value={form.values.cookingTime}
           onChange={(cookingTime) => form.setFieldValue('cookingTime', cookingTime)}

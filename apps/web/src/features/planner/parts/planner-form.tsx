@@ -200,7 +200,7 @@ export function PlannerForm({
             onDefault={(calorieTarget) => form.setFieldValue('calorieTarget', calorieTarget)}
           />
         )}
-        <AdvancedOptions form={form} unwanted={unwanted} />
+        <AdvancedOptions form={form} unwanted={unwanted} isShared={people !== null} />
         <Stack gap="xs">
           <Button ref={submitButton} type="submit" size="md" fullWidth disabled={isBusy || isBlocked || !isChosen}>
             <span data-words suppressHydrationWarning>

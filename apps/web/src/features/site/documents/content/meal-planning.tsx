@@ -101,8 +101,10 @@ export const mealPlanning: DocSection = {
       body: (
         <p>
           Notes are read for what to leave out (“no mushrooms”, “lactose-free”) and for wishes such as a cuisine. The
-          plan tells what was understood from them, and what was not. Diet and exclusions stand above notes. A medical
-          condition cannot be planned for: name the foods that your doctor or dietitian wants left out.
+          plan tells what was understood from them, and what was not. Diet and exclusions stand above notes. Some
+          conditions (pregnancy, diabetes, high blood pressure, kidney disease, gout and others) can be chosen under
+          “Health conditions” in the advanced options: they are planned by a published rule, once you have confirmed
+          what that rule does not know. For any other, name the foods that your doctor or dietitian wants left out.
         </p>
       ),
     },

@@ -68,9 +68,9 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
               <code>plannerForms</code>, <code>plannerFormTyped</code>
             </dt>
             <dd>
-              What you last filled into the planner’s form, notes and exclusions included, apart for each account and
-              for visitors; and, until the tab is closed, that a visitor did so here, so that it follows you when you
-              sign in. An account’s form is removed when you sign out.
+              What you last filled into the planner’s form, notes, exclusions and health conditions included, apart for
+              each account and for visitors; and, until the tab is closed, that a visitor did so here, so that it
+              follows you when you sign in. An account’s form is removed when you sign out.
             </dd>
           </div>
           <div>

@@ -46,7 +46,7 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
   {
     title: 'Meal plans',
     tables: ['meal_plan', 'plan_revision', 'plan_link'],
-    what: 'What you asked for, notes and exclusions included; the meals with their figures; the certificate; the name you gave. Also up to 20 earlier states of each plan, for undo, the names of meals it has held, and digests of the links with which you share it.',
+    what: 'What you asked for, notes, exclusions, health conditions and the limits you gave for them included, which is data about your health; the meals with their figures; the certificate; the name you gave. Also up to 20 earlier states of each plan, for undo, the names of meals it has held, and digests of the links with which you share it.',
     until:
       'The newest 200 plans without a name are stored; older ones go as new ones come. Up to 500 plans with a name stay until they are deleted, and for a day after that, so that you can restore them.',
   },
