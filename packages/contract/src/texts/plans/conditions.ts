@@ -123,7 +123,7 @@ export const conditions = area('conditions', {
   broken: message('the rule for {condition} on {what} is broken'),
   form: {
     about:
-      'Each is planned by a published rule, and only once you have confirmed what that rule does not know. What you choose is stored with your plans and in this browser, as exclusions are.',
+      'Each is planned by a published rule, and only once you have confirmed what that rule does not know. What you choose is stored with your plans and in this browser, as exclusions are. The calendar keeps it while it plans by your last request: profiles hold no conditions.',
     isShared:
       'Health conditions are planned for one person at a time. For people who share meals, leave foods out by name.',
     confirm: message('I have read this. {text}'),
