@@ -34,7 +34,7 @@ export function ConditionsField({ conditions, isShared, error, onChange }: Condi
   }
 
   return (
-    <Fieldset legend={texts.planner.conditions}>
+    <Fieldset legend={texts.planner.conditions} bd="1px solid var(--line)" p="sm" m={0}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {isShared ? words.form.isShared : words.form.about}
@@ -82,7 +82,7 @@ function ChosenCondition({ condition, hasError, onChange }: ChosenConditionProps
     <Stack gap="xs" mt={4} mb="xs" ml={30}>
       <Text size="sm">{words.rules[id]}</Text>
       {names.length > 0 && (
-        <Fieldset variant="unstyled" legend={words.form.limitsOfYourOwn}>
+        <Fieldset bd={0} p={0} m={0} legend={words.form.limitsOfYourOwn}>
           <Group gap="sm" align="flex-end">
             {names.map((name) => (
               <TextInput
@@ -101,7 +101,7 @@ function ChosenCondition({ condition, hasError, onChange }: ChosenConditionProps
         </Fieldset>
       )}
       {id === 'oral_allergy' && (
-        <Fieldset variant="unstyled" legend={words.form.pollens}>
+        <Fieldset bd={0} p={0} m={0} legend={words.form.pollens}>
           <Group gap="md">
             {POLLENS.map((pollen) => (
               <Checkbox
