@@ -74,9 +74,10 @@ export const PRIVACY: LegalText = {
               your goal, diet, calories and excluded words, the wishes that our rules read in your notes, in our words
               (“soup”, “at most 20 minutes”), and the names of meals that you had lately or do not want; for a few words
               beside a prep guide or a generated shopping list, the names of its dishes and foods; never your name,
-              address, id or health conditions, only the foods that these leave. Where our rules cannot read a part of your notes, for a day as for a week of the calendar,
-              that part alone is sent as well, if it speaks of food; none is where a word of your notes is of an allergy
-              or of health that our rules know. What it writes is checked, and every figure computed, here.
+              address, id or health conditions, only the foods that these leave. Where our rules cannot read a part of
+              your notes, for a day as for a week of the calendar, that part alone is sent as well, if it speaks of
+              food; none is where a word of your notes is of an allergy or of health that our rules know. What it writes
+              is checked, and every figure computed, here.
             </li>
             <li>
               <strong>Payment.</strong> Where whoever runs this site takes payments, they go through Razorpay, an Indian
