@@ -149,9 +149,9 @@ function extraAmount({ line, state }: Both): number | null {
   return extra > 0 ? extra : null;
 }
 
-/** What neither the tick nor the pantry covers. */
+/** What neither the tick nor the pantry covers; half a tenth is one whichever way the sum came to it. */
 function missing({ line, state }: Both): number {
-  return missingGrams(line, boughtBefore(state));
+  return hundredth(missingGrams(line, boughtBefore(state)));
 }
 
 function boughtBefore({ isTicked, tickedAmount }: ItemState): number {

@@ -5,7 +5,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { grantPlan } from '../../subscription/grant-plan.ts';
 import { hundredthsOf, needsOfList, type PantryKitchen, takenOf } from '../../testing/pantry-books.ts';
-import { PANTRY_FOODS, pantryDeeds } from '../../testing/pantry-deeds.ts';
+import { PANTRY_FOODS, type PantryDeed, pantryDeeds } from '../../testing/pantry-deeds.ts';
 import { doInPantry, pantryKitchen } from '../../testing/pantry-kitchen.ts';
 import { person } from '../../testing/people.ts';
 import { useTestApi } from '../../testing/use-test-api.ts';
@@ -14,6 +14,50 @@ import { provisionUser } from '../../users/provision-user.ts';
 /** `npm run test:long` runs 1,000 here. */
 const RUNS = process.env.PLAN_RUNS ? Math.max(100, Number(process.env.PLAN_RUNS) / 10) : 15;
 const SEED = 20_261_127;
+
+/** What is missing in the end is 6.35 g, as a sum of parts that come to a little less in binary fractions. */
+const HALF_A_TENTH_MISSING: PantryDeed[] = [
+  { kind: 'place', place: 1, items: [{ food: 'olive-oil', hundredths: 31012 }], servings: 0.5 },
+  {
+    kind: 'place',
+    place: 2,
+    items: [
+      { food: 'rice-brown', hundredths: 100 },
+      { food: 'egg', hundredths: 100 },
+    ],
+    servings: 0.25,
+  },
+  { kind: 'place', place: 0, items: [{ food: 'onion', hundredths: 100 }], servings: 0.25 },
+  { kind: 'tick', line: 0 },
+  { kind: 'tick', line: 1 },
+  { kind: 'tick', line: 2 },
+  { kind: 'restock' },
+  {
+    kind: 'place',
+    place: 2,
+    items: [
+      { food: 'olive-oil', hundredths: 10212 },
+      { food: 'onion', hundredths: 100 },
+    ],
+    servings: 0.5,
+  },
+  { kind: 'count', food: 'onion', hundredths: 100 },
+  { kind: 'tick', line: 21 },
+  { kind: 'place', place: 3, items: [{ food: 'olive-oil', hundredths: 8632 }], servings: 0.25 },
+  { kind: 'useUp', food: 'onion' },
+  {
+    kind: 'place',
+    place: 0,
+    items: [
+      { food: 'olive-oil', hundredths: 3460 },
+      { food: 'onion', hundredths: 100 },
+    ],
+    servings: 0.25,
+  },
+  { kind: 'tick', line: 0 },
+  { kind: 'eat', planned: 0, share: 0.5 },
+  { kind: 'count', food: 'onion', hundredths: 100 },
+];
 
 describe.each(testDatabases())('a pantry on %s, whatever is bought, cooked, moved and taken back', (kind) => {
   const testApi = useTestApi({ kind });
@@ -42,7 +86,7 @@ describe.each(testDatabases())('a pantry on %s, whatever is bought, cooked, move
           takenInAll += PANTRY_FOODS.filter((food) => takenOf(kitchen, food) > 0).length;
         }
       }),
-      { seed: SEED, numRuns: RUNS },
+      { seed: SEED, numRuns: RUNS, examples: [[HALF_A_TENTH_MISSING]] },
     );
     // Were nothing ever eaten out of the pantry or needed earlier, all of this would hold of itself.
     expect(takenInAll).toBeGreaterThan(RUNS);
