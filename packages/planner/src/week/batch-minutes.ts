@@ -4,18 +4,26 @@ import type { Dish } from '../day/dish.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import type { ReadDay } from './week-days.ts';
 
-/** Minutes in the kitchen on a day on which is cooked ahead, and on those that live of it. */
-const DAY_MINUTES = { batch: 150, other: 25 } as const;
+/** Minutes in the kitchen on any day, on one on which is cooked ahead, and on those that live of it. */
+const DAY_MINUTES = { usual: 60, batch: 150, other: 25 } as const;
 
-/** Minutes of a dish with which such a day stays below that: our own sharing out between breakfast, a plate to warm up and one dish, or two pots. */
-const DISH_MINUTES = { breakfast: [10, 15], other: [15, 20, 30], batch: [65] } as const;
+/** Minutes of a dish with which a day stays below that: our own sharing out between breakfast, a plate to warm up and one dish, or two pots. */
+const DISH_MINUTES = {
+  usual: { breakfast: [20, 30], other: [40, 60] },
+  batch: { breakfast: [10, 15], other: [65] },
+  other: { breakfast: [10, 15], other: [15, 20, 30] },
+} as const;
 /** So many dishes leave a day a choice; where fewer are done as soon, slower ones are taken too. */
 const CHOICE = 8;
 
-/** How long the kitchen may take on a day; without bounds where nothing is cooked ahead. */
+/** How long the kitchen may take on a day. */
 export function minutesOfDay(date: string, batchDay: string | null): number {
-  if (batchDay === null) return Infinity;
-  return date === batchDay ? DAY_MINUTES.batch : DAY_MINUTES.other;
+  return DAY_MINUTES[kindOfDay(date, batchDay)];
+}
+
+function kindOfDay(date: string, batchDay: string | null): keyof typeof DAY_MINUTES {
+  if (batchDay === null) return 'usual';
+  return date === batchDay ? 'batch' : 'other';
 }
 
 /** Minutes that the meals of a day take; what was left over is warmed up. */
@@ -28,20 +36,18 @@ export function minutesOf({ slots }: Pick<ReadDay, 'slots'>, meals: readonly Pla
 }
 
 /**
- * A day whose open meals are of dishes that are done soon; on the batch day its breakfast, which the others have again, and pots of which two
- * fit into it. The day itself where nothing is cooked ahead.
+ * A day whose open meals are of dishes that are done soon, as far as that leaves a choice: where is cooked ahead on another day at once, on that
+ * day its breakfast, which the others have again, and pots of which two fit into it.
  */
 export function withSoonDone(one: ReadDay, batchDay: string | null): ReadDay {
-  if (batchDay === null) return one;
+  const minutes = DISH_MINUTES[kindOfDay(one.date, batchDay)];
   return {
     ...one,
     slots: one.slots.map((slot) => {
       const { change, mealType, kcal } = slot;
-      const isBreakfast = mealType === 'breakfast';
       if (change.kind !== 'new') return slot;
       const dishes = findCandidates(one.task, recipeKind(mealType, kcal));
-      const kind = isBreakfast ? 'breakfast' : one.date === batchDay ? 'batch' : 'other';
-      const soon = soonest(dishes, DISH_MINUTES[kind]);
+      const soon = soonest(dishes, minutes[mealType === 'breakfast' ? 'breakfast' : 'other']);
       const others = dishes.filter((dish) => !soon.includes(dish)).map(({ recipe }) => recipe.name);
       return { ...slot, change: { ...change, not: [...change.not, ...others] } };
     }),

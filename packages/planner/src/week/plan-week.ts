@@ -191,8 +191,8 @@ function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal 
   const waits = waitsFor(week, one);
   const reuse = { breakfast: breakfastBefore(week, one), plates: platesFor(week, one), waits };
   const batchDay = week.options.rhythm?.batchDay ?? null;
-  const soon = withSoonDone(one, batchDay);
-  const ways = [...easierWays(soon, reuse), ...(soon === one ? [] : [soon, ...easierWays(one, reuse)])];
+  const quick = week.options.sparesEffort === false ? [] : [withSoonDone(one, batchDay)];
+  const ways = [...quick.flatMap((soon) => [...easierWays(soon, reuse), soon]), ...easierWays(one, reuse)];
   for (const way of ways) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
     if (plan.ok && isWorthTaking(one, way, plan.meals)) return plannedDay(way, plan, waits);

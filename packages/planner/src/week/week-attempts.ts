@@ -29,13 +29,13 @@ export type DayContext = DayOptions & {
  * least, by the number of meals that are open: short lists ask for less, longer ones meet the targets more often.
  */
 const SHORTLISTS = {
-  two: [1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 16, 24],
-  three: [3, 4, 6, 8, 12, 16],
+  two: [1, 2, 3, 4, 6, 8, 12, 20],
+  three: [3, 4, 6, 9, 14],
   /** Days of more meals take longer, and the week is to be there within a second. */
   more: [8, 14],
 } as const;
 /** Where a single meal is open, each of so many dishes is tried by itself. */
-const TRIED_ALONE = 32;
+const TRIED_ALONE = 24;
 
 /**
  * Several plans of one day, each certified, for choosing among them; only refusals where the day cannot be planned

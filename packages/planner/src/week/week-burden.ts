@@ -6,14 +6,14 @@ import { EFFORT, effortOfTaste, isCooking, weekEffort } from './week-effort.ts';
 /** A day of a week: what is made on it, how many plates are warmed up, and the minutes that it may take. */
 export type AskedDay = { made: readonly PlannedMeal[]; warmedUp: number; minutesMax: number };
 
-/** Our own goals for a week of three meals a day: most minutes of a day where no other bound is set, and most cookings. */
-const GOALS = { dayMinutes: 60, cookings: 9 } as const;
+/** Our own goal for a week of three meals a day. */
+const COOKINGS_MAX = 9;
 
 /** Whether a week asks for more than its goals. Days are chosen one after the other, so that an early one can make later ones dear. */
 export function asksForMuch(days: readonly AskedDay[]): boolean {
   const made = days.flatMap((day) => day.made);
   const cookings = made.filter(({ prepTime, cookTime }) => isCooking({ prepMinutes: prepTime, cookMinutes: cookTime }));
-  return minutesOver(days) > 0 || cookings.length > GOALS.cookings;
+  return minutesOver(days) > 0 || cookings.length > COOKINGS_MAX;
 }
 
 /** Whether a week asks for less than another, and is no less to the person's taste. Minutes beyond those of a day count as a long day's do. */
@@ -31,6 +31,6 @@ export function isLighter(one: readonly AskedDay[], other: readonly AskedDay[], 
 function minutesOver(days: readonly AskedDay[]): number {
   return days.reduce((sum, { made, warmedUp, minutesMax }) => {
     const minutes = made.reduce((all, { prepTime, cookTime }) => all + prepTime + cookTime, warmedUp * REHEAT_MINUTES);
-    return sum + Math.max(0, minutes - (Number.isFinite(minutesMax) ? minutesMax : GOALS.dayMinutes));
+    return sum + Math.max(0, minutes - minutesMax);
   }, 0);
 }

@@ -81,7 +81,14 @@ export function chooseDishes(
 function aimsOf(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds | null): Aims | null {
   const lacks = needs && aimsAtNutrients(task) ? nutrientCosts(task, pools, conditionNeeds(task, needs)) : null;
   const exceeds = boundCosts(task, pools);
-  return lacks && exceeds ? (dishes) => lacks(dishes) + exceeds(dishes) : (lacks ?? exceeds);
+  if (!exceeds) return lacks;
+  return {
+    of: (dishes) => (lacks?.of(dishes) ?? 0) + exceeds(dishes),
+    at: (dishes, slot) => {
+      const lacksWith = lacks?.at(dishes, slot);
+      return (dish) => (lacksWith?.(dish) ?? 0) + exceeds(dishes.with(slot, dish));
+    },
+  };
 }
 
 function isGoodEnough(choice: Choice | undefined): boolean {
@@ -150,7 +157,7 @@ function evaluator(
   };
   return (dishes, below = Infinity) => {
     // What a day needs is another matter each day, and known by no fit.
-    const aimCost = aims?.(dishes) ?? 0;
+    const aimCost = aims?.of(dishes) ?? 0;
     const fitted = aimCost < below ? fittedOnce(dishes, below - aimCost) : null;
     return fitted && { ...fitted, rank: fitted.rank + aimCost, softCost: fitted.softCost + aimCost, aimCost };
   };

@@ -43,7 +43,8 @@ export function isTaken(dishes: readonly Dish[], dish: Dish): boolean {
   return dishes.some((one) => withoutSide(one) === withoutSide(dish));
 }
 
-function drawOne({ preferred, others }: SlotPool, random: Random): Dish {
+/** Any dish of a pool, more often one of those to be preferred. */
+export function drawOne({ preferred, others }: SlotPool, random: Random): Dish {
   const isPreferred = preferred.length > 0 && (others.length === 0 || random() < PREFER);
   const list = isPreferred ? preferred : others;
   return list[Math.floor(random() * list.length)] as Dish;

@@ -101,6 +101,23 @@ export function nutrientCost(
   return costOf(task, needs, day);
 }
 
+/** The same with each dish in the place of the one in a slot: what the others hold is summed once. */
+export function nutrientCostsAt(
+  task: PlanningTask,
+  needs: NutrientNeeds,
+  { dishes, slotKcals, slot }: { dishes: readonly Dish[]; slotKcals: readonly number[]; slot: number },
+): (dish: Dish) => number {
+  const others = new Float64Array(AMOUNTS);
+  for (const [at, dish] of dishes.entries()) if (at !== slot) addTo(others, perKcalOf(dish), slotKcals[at] ?? 0);
+  for (const { dish, figures } of task.fixed) if (dish) addTo(others, perKcalOf(dish), figures.kcal);
+  const day = new Float64Array(AMOUNTS);
+  return (dish) => {
+    day.set(others);
+    addTo(day, perKcalOf(dish), slotKcals[slot] ?? 0);
+    return costOf(task, needs, day);
+  };
+}
+
 /** The same of the meals of a day, by their own foods. */
 export function nutrientCostOfMeals(task: PlanningTask, needs: NutrientNeeds, meals: readonly PlannedMeal[]): number {
   return costOf(task, needs, heldBy(meals));
