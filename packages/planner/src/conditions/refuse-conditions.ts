@@ -1,5 +1,6 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
+import { uncapitalised } from '@platewise/domain/capitalised';
 import { numberWords } from '@platewise/domain/number-words';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { readRequest } from '../request/read-request.ts';
@@ -13,7 +14,7 @@ export function conditionRefusal(request: GenerationRequest): string | null {
   const { conditions, diet, goal, targetKcal } = readRequest(request);
   const label = texts.options.diet[diet];
   for (const { id, rule } of conditions?.conditions ?? []) {
-    const condition = names[id].toLowerCase();
+    const condition = uncapitalised(names[id]);
     if (rule.refusesDiets?.includes(diet)) return refusals.diet({ diet: label, condition });
     if (rule.refusesGoals?.includes(goal)) return refusals.goal({ condition });
   }

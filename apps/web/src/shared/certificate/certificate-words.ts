@@ -1,6 +1,7 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { listFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
+import { uncapitalised } from '@platewise/domain/capitalised';
 import { wholeNumberText } from '../meal/quantities.ts';
 
 /** The certificate in one line: diet, what was left out, the day's energy, how much was checked, what could not be. */
@@ -33,7 +34,7 @@ function dietWords({ diet }: Certificate): string {
 }
 
 function conditionWords({ conditions = [] }: Certificate): string {
-  const names = conditions.filter(({ isAssessed }) => isAssessed).map(({ name }) => name.toLowerCase());
+  const names = conditions.filter(({ isAssessed }) => isAssessed).map(({ name }) => uncapitalised(name));
   return names.length === 0 ? '' : texts.certificate.byRule({ names: listFormat('and').format(names) });
 }
 
