@@ -8,7 +8,7 @@ import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { breakfastBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
-import { type AskedDay, asksForMuch, isLighter } from './week-burden.ts';
+import { type AskedDay, asksForMuch, isAsMuchToTaste, isLighter } from './week-burden.ts';
 import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
@@ -138,11 +138,12 @@ function wantsAnother({ asked, shortages }: Tried, tried: number, options: Omit<
   return tried === 1 && Boolean(rhythm) && asksForMuch(asked);
 }
 
-/** Whether one week says no more than another, and is short of less, or else lighter. */
+/** Whether one week warns of no more than another, is as much to the person's taste, and is short of less, or else lighter. */
 function isBetter(one: Tried, other: Tried, { makesUpNutrients, taste }: Omit<WeekOptions, 'days'>): boolean {
-  if (warningsOf(one.outcome) > warningsOf(other.outcome)) return false;
+  if (warningsOf(one.outcome) > warningsOf(other.outcome) || !isAsMuchToTaste(one.asked, other.asked, taste))
+    return false;
   const gained = makesUpNutrients === false ? 0 : other.shortages - one.shortages;
-  return gained > 0 || (gained === 0 && isLighter(one.asked, other.asked, taste));
+  return gained > 0 || (gained === 0 && isLighter(one.asked, other.asked));
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */

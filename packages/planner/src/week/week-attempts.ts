@@ -29,8 +29,8 @@ export type DayContext = DayOptions & {
  * least, by the number of meals that are open: short lists ask for less, longer ones meet the targets more often.
  */
 const SHORTLISTS = {
-  two: [1, 2, 3, 4, 6, 8, 12, 20],
-  three: [3, 4, 6, 9, 14],
+  two: [1, 2, 3, 4, 5, 6, 8, 10, 12, 16],
+  three: [3, 4, 6, 8, 12, 16],
   /** Days of more meals take longer, and the week is to be there within a second. */
   more: [8, 14],
 } as const;

@@ -16,16 +16,21 @@ export function asksForMuch(days: readonly AskedDay[]): boolean {
   return minutesOver(days) > 0 || cookings.length > COOKINGS_MAX;
 }
 
-/** Whether a week asks for less than another, and is no less to the person's taste. Minutes beyond those of a day count as a long day's do. */
-export function isLighter(one: readonly AskedDay[], other: readonly AskedDay[], taste?: Taste): boolean {
+/** Whether a week asks for less than another. Minutes beyond those of a day count as a long day's do. */
+export function isLighter(one: readonly AskedDay[], other: readonly AskedDay[]): boolean {
   const effort = (days: readonly AskedDay[]) =>
     weekEffort(days.map(({ made }) => made)) + 2 * EFFORT.minute * minutesOver(days);
+  return effort(one) < effort(other);
+}
+
+/** Whether a week is no less to somebody's taste than another. */
+export function isAsMuchToTaste(one: readonly AskedDay[], other: readonly AskedDay[], taste?: Taste): boolean {
   const ofTaste = (days: readonly AskedDay[]) =>
     effortOfTaste(
       taste,
       days.flatMap(({ made }) => made),
     );
-  return effort(one) < effort(other) && ofTaste(one) <= ofTaste(other);
+  return ofTaste(one) <= ofTaste(other);
 }
 
 function minutesOver(days: readonly AskedDay[]): number {

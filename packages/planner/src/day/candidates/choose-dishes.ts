@@ -35,6 +35,8 @@ const GAINED_AT_MOST = 0.015;
 const KEPT = 5;
 /** A main ingredient that stands twice weighs more than any split of macros: it is served only where no others reach the day. */
 const REPEAT_COST = 0.5;
+/** What a day lacks of nutrients chooses dishes, and counts so much among fitted days: macros come first. */
+const AIM_SHARE = 0.3;
 /** Something that the diet asks for and the day lacks. */
 const MISSING_COST = 0.05;
 /** A plate that leaves its bounds, by the share that it leaves them by: worse than any split of macros, better than a repeat. */
@@ -157,7 +159,7 @@ function evaluator(
   };
   return (dishes, below = Infinity) => {
     // What a day needs is another matter each day, and known by no fit.
-    const aimCost = aims?.of(dishes) ?? 0;
+    const aimCost = AIM_SHARE * (aims?.of(dishes) ?? 0);
     const fitted = aimCost < below ? fittedOnce(dishes, below - aimCost) : null;
     return fitted && { ...fitted, rank: fitted.rank + aimCost, softCost: fitted.softCost + aimCost, aimCost };
   };
