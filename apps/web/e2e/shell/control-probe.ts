@@ -62,6 +62,12 @@ export function installControlProbe(): void {
     return null;
   };
   document.addEventListener('toggle', () => outside.push('opened a popover'), true);
+  // The window of the system for choosing a file is no part of the page.
+  document.addEventListener(
+    'click',
+    ({ target }) => target instanceof HTMLInputElement && target.type === 'file' && outside.push('asked for a file'),
+    true,
+  );
   document.addEventListener('DOMContentLoaded', () => {
     navigator.clipboard.writeText = async () => void outside.push('copied');
   });
