@@ -15,7 +15,7 @@ const PAGES = [
   { route: 'meal', kb: 240, files: 20 },
   { route: 'dashboard', kb: 270, files: 25 },
   { route: 'calendar', kb: 270, files: 25 },
-  { route: 'calorie-tracker', kb: 275, files: 25 },
+  { route: 'calorie-tracker', kb: 270, files: 25 },
   { route: 'shopping', kb: 270, files: 25 },
   { route: 'settings', kb: 270, files: 25 },
   { route: 'favorites', kb: 270, files: 25 },

@@ -43,7 +43,7 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total
 const kcal = (meals: readonly PlannedMeal[]) => sum(meals.map(({ calories }) => calories));
 
 describe('a week', () => {
-  it('of three meals a day has fourteen different lunches and dinners, three breakfasts or more, and nothing to excuse', () => {
+  it('of three meals a day has fourteen different lunches and dinners, breakfasts that take turns, and nothing to excuse', () => {
     const week = made(plan({}));
     const days = names(week);
 
@@ -51,6 +51,7 @@ describe('a week', () => {
     expect(new Set(days.flatMap(([, ...others]) => others)).size).toBe(14);
     const breakfasts = new Set(days.map(([breakfast]) => breakfast)).size;
     expect(breakfasts).toBeGreaterThanOrEqual(3);
+    expect(breakfasts).toBeLessThan(7);
     expect(week.warnings).toEqual([]);
   });
 
@@ -321,7 +322,7 @@ describe('opened food', () => {
     const grams = (sparesEffort: boolean) =>
       sum([1, 2, 3, 4].flatMap((seed) => made(plan({}, { seed, sparesEffort })).leftOver.map((rest) => rest.grams)));
 
-    expect(grams(true)).toBeLessThan(0.75 * grams(false));
+    expect(grams(true)).toBeLessThan(0.7 * grams(false));
   });
 
   it('that is left over is reported, each rest less than its pack', () => {

@@ -70,7 +70,7 @@ test('days go by keyboard; their dates never shift', async () => {
 test('the goal holds from its day on, with goals for macros', async () => {
   const user = await web.open(PATH, PRO);
   await user.click(await screen.findByRole('button', { name: 'Daily Goal Settings' }));
-  const form = screen.getByRole('form', { name: 'Daily Goal Settings' });
+  const form = await screen.findByRole('form', { name: 'Daily Goal Settings' });
   const kcal = within(form).getByRole('spinbutton', { name: 'Daily calorie goal' });
   await user.clear(kcal);
   await user.type(kcal, '1800');
