@@ -27,7 +27,7 @@ export const LONG_MINUTES = { dish: 40, day: 45 } as const;
 const LIKED = 6;
 
 /** What a day may ask for more, in foods, to hold a nutrient that it would have none of (a tenth of this): our own figure. */
-export const NEEDS_EFFORT = 60;
+export const NEEDS_EFFORT = 40;
 
 /** By how much chance moves a dish, so that another seed gives another week. */
 const CHANCE = 3;
