@@ -3,9 +3,9 @@ import { isSpice, SPICE_STEP_GRAMS } from '@platewise/nutrition/foods/is-spice';
 import { type BoundMeter, boundMeter, excessChange, fillRows, meterExcess } from '../../conditions/bound-meter.ts';
 import { isMainKind } from '../../conditions/bound-rows.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
-import { addFigures, type Figures, figuresOf, macroEnergy, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
-import { excess, type LinearLimit } from '../scoring/plan-limits.ts';
-import { macroDistance, rank, violationOf } from '../scoring/plan-score.ts';
+import { addFigures, type Figures, figuresOf, NO_FIGURES, scaleFigures, sumFigures } from '../figures.ts';
+import type { LinearLimit } from '../scoring/plan-limits.ts';
+import { type DayCost, ranked, squares } from './day-costs.ts';
 import type { FittedDish } from './fit-portions.ts';
 import { partScales } from './part-scales.ts';
 import { breachChange, fill, type GramShares, meterBreach, type PlateMeter, plateMeter } from './plate-meter.ts';
@@ -30,15 +30,10 @@ const MOVES_MAX = 120;
 const PAIRS_MAX = 12;
 /** Squares below which nothing is left to gain: macros 0.2 percentage points from their targets. */
 const CLOSE_ENOUGH = 0.000004;
-/** A share of the day's kcal that is hardly seen, and what each further share costs. */
-const KCAL_MISSED = 0.004;
-const MISSED_COST = 100;
 /** A plate that leaves its bounds outweighs what any step gains in macros. */
 const BREACH_COST = 3;
 /** What leaves the bounds of a condition, by its share, outweighs kcal. */
 const EXCESS_COST = 100;
-/** What a limit costs that is broken at all: no plan is served that breaks one, however close the rest of it is. */
-const BROKEN_COST = 10;
 /** Enough for the rank, as CLOSE_ENOUGH for the squares. */
 const RANK_ENOUGH = 0.004;
 
@@ -125,16 +120,6 @@ type Day = {
   moves: readonly Move[];
 };
 
-/**
- * What a day costs: smaller is better. Its kcal alone cost so much at least, its figures so much, and with the limits that it breaks
- * that is all of it: most steps are ruled out by the first of these.
- */
-type Cost = {
-  ofKcal: (kcal: number) => number;
-  ofTotal: (total: Figures) => number;
-  ofLimits: (meals: readonly Figures[], total: Figures) => number;
-};
-
 function movesOf(movable: readonly Movable[], plates: readonly PlateMeter[]): Move[] {
   return movable.flatMap((one): Move[] => {
     const { meal, portion, step } = one;
@@ -148,7 +133,7 @@ function movesOf(movable: readonly Movable[], plates: readonly PlateMeter[]): Mo
 }
 
 /** Takes the best single step again and again; where none helps any more, the best two that help together. */
-function improveByStep(day: Day, cost: Cost, enough: number) {
+function improveByStep(day: Day, cost: DayCost, enough: number) {
   let pairs = 0;
   for (let count = 0; count < MOVES_MAX; count++) {
     const total = sumFigures([...day.meals, ...day.fixed]);
@@ -170,7 +155,7 @@ function improveByStep(day: Day, cost: Cost, enough: number) {
 function bestStep(
   { meals, bounds, plates, moves }: Day,
   total: Figures,
-  cost: Cost,
+  cost: DayCost,
   { below, from = 0, not }: { below: number; from?: number; not?: Portion },
 ) {
   let best: Move | null = null;
@@ -210,7 +195,7 @@ function addInto(target: Figures, one: Figures, other: Figures): Figures {
 }
 
 /** Two steps of different amounts, more of one food for less of another as a rule: single steps cannot trade kcal. */
-function bestPair(day: Day, total: Figures, cost: Cost, below: number): [Move, Move] | null {
+function bestPair(day: Day, total: Figures, cost: DayCost, below: number): [Move, Move] | null {
   let best: { pair: [Move, Move]; value: number } | null = null;
   for (const [index, one] of day.moves.entries()) {
     const before = day.meals[one.meal] ?? NO_FIGURES;
@@ -252,50 +237,4 @@ function breachAfter(
 function isWithin({ portion, by, min, max }: Move): boolean {
   const grams = portion.grams + by;
   return grams >= min && grams <= max;
-}
-
-/** What a day costs whose kcal are missed by more than a plan may miss them: more than any plate that leaves its bounds. */
-function missed({ targetKcal }: PlanningTask, kcal: number): number {
-  return MISSED_COST * Math.max(0, Math.abs(kcal - targetKcal) / targetKcal - KCAL_MISSED);
-}
-
-/** The rank of a day, a broken limit above all. */
-function ranked(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
-  const { targetKcal } = task;
-  const ofKcal = (kcal: number) => 4 * (Math.abs(kcal - targetKcal) / targetKcal) + missed(task, kcal);
-  return {
-    ofKcal,
-    ofTotal: (total) => ofKcal(total.kcal) + macroDistance(task, total),
-    ofLimits: (meals, total) => {
-      const violation = violationOf(task, limits, meals, total);
-      return violation > 0 ? rank({ kcalError: 0, macroDistance: 0, violation }) + BROKEN_COST : 0;
-    },
-  };
-}
-
-/** What rounding makes small: the kcal error above all, then the macros' distances, and broken limits never. */
-function squares(task: PlanningTask, limits: readonly LinearLimit[]): Cost {
-  const { targetKcal, shares } = task;
-  const square = (value: number) => value * value;
-  const ofKcal = (kcal: number) => 100 * square((kcal - targetKcal) / targetKcal) + missed(task, kcal);
-  return {
-    ofKcal,
-    ofTotal: (total) => {
-      const energy = macroEnergy(total);
-      return (
-        ofKcal(total.kcal) +
-        square((4 * total.protein) / energy - shares.protein) +
-        square((4 * total.carbs) / energy - shares.carbs) +
-        square((9 * total.fat) / energy - shares.fat)
-      );
-    },
-    ofLimits: (meals, total) => {
-      let sum = 0;
-      for (const limit of limits) {
-        if (limit.scope === 'plan') sum += 1000 * square(Math.max(0, excess(limit, total)) / targetKcal);
-        else for (const one of meals) sum += 1000 * square(Math.max(0, excess(limit, one)) / targetKcal);
-      }
-      return sum;
-    },
-  };
 }
