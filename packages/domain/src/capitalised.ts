@@ -5,5 +5,5 @@ export function capitalised(sentence: string): string {
 
 /** A name within a sentence: 'low FODMAP', but 'G6PD deficiency', which is no word that begins with a capital letter. */
 export function uncapitalised(name: string): string {
-  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (letter) => letter.toLowerCase());
+  return name.replace(/^\p{Lu}(?=\p{Ll})/u, (first) => first.toLowerCase());
 }
