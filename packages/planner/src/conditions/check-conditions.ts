@@ -3,6 +3,7 @@ import type { ConditionCertificate, ConditionCheck } from '@platewise/contract/g
 import { texts } from '@platewise/contract/texts';
 import { capitalised } from '@platewise/domain/capitalised';
 import { numberWords } from '@platewise/domain/number-words';
+import { tenth } from '@platewise/domain/rounding';
 import { conditionAmount, type FoodMeasure } from '@platewise/nutrition/conditions/condition-amounts';
 import { foodsOfChoice } from '@platewise/nutrition/conditions/condition-foods';
 import { isFodmapAssessed } from '@platewise/nutrition/conditions/fodmap-foods';
@@ -128,10 +129,6 @@ function phrases({ measure, bound, held }: Pick<Held, 'measure' | 'bound' | 'hel
   const unit = unitOf(measure);
   const figure = (value: number) => numberWords(unit === 'mg' ? Math.round(value) : tenth(value));
   return { what: words.measures[measure], unit, bound: figure(bound), held: figure(held) };
-}
-
-function tenth(value: number): number {
-  return Math.round(10 * value) / 10;
 }
 
 function sum(values: readonly number[]): number {
