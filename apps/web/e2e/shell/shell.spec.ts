@@ -106,6 +106,7 @@ test.describe('the command palette', () => {
       'Careers',
       'Calendar',
       'Body',
+      'Bring your data',
     ]);
     await expectAccessible(page);
 

@@ -42,7 +42,13 @@ const COMPONENTS: MantineThemeComponents = {
   Textarea: { defaultProps: { attributes: AS_WRITTEN } },
   TextInput: { defaultProps: { attributes: AS_WRITTEN } },
   Tooltip: {
-    defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: false } },
+    defaultProps: {
+      withArrow: true,
+      openDelay: 300,
+      events: { hover: true, focus: true, touch: false },
+      // What lies at the end of the document belongs to no landmark of the page.
+      portalProps: { target: 'main' },
+    },
     classNames: { tooltip: classes.tooltip },
   },
 };
