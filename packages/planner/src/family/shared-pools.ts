@@ -1,7 +1,8 @@
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { SlotChange } from '../change/slot-change.ts';
+import { allowedSides } from '../day/candidates/allowed-sides.ts';
 import { byPreference, type Unwanted, wantedOf } from '../day/candidates/day-pools.ts';
-import { allowedSides, findCandidates, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
+import { findCandidates, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { SlotPool } from '../day/candidates/slot-pool.ts';
 import type { Dish } from '../day/dish.ts';
 import type { Slot } from '../request/meal-slots.ts';

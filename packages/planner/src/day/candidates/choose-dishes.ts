@@ -5,6 +5,7 @@ import { type Dish, portionsOfDish } from '../dish.ts';
 import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
 import { sizedDishes } from '../plate/sized-dishes.ts';
 import { missingFromDiet } from '../scoring/diet-balance.ts';
+import { macroCostsAt } from '../scoring/macro-costs.ts';
 import { aimsAtNutrients, DAY_NEEDS, type NutrientNeeds } from '../scoring/nutrient-aims.ts';
 import type { LinearLimit } from '../scoring/plan-limits.ts';
 import { planScore, rank } from '../scoring/plan-score.ts';
@@ -45,7 +46,7 @@ const BREACH_COST = 2;
 const EXCESS_COST = 100;
 /**
  * Step 3: dishes for the slots, no dish or main ingredient twice where the pools allow it. Draws at random by the seed
- * until a choice is good enough; else improves the best draws slot by slot. Returns the best few, best first.
+ * until one of the best is good enough; else improves the best draws slot by slot. Returns the best few, best first.
  */
 export function chooseDishes(
   task: PlanningTask,
@@ -71,10 +72,10 @@ export function chooseDishes(
     const dishes = aims ? nearerToAims(drawn, sized, aims, random) : drawn;
     const choice = evaluate(dishes, kept.length < KEPT ? Infinity : kept[KEPT - 1]?.rank);
     if (choice) keep(choice);
-    if (draw > 0 && isGoodEnough(kept[0])) return kept;
+    if (draw > 0 && kept.some(isGoodEnough)) return kept;
   }
   for (const start of draws === 1 ? [] : kept.slice(0, IMPROVED)) {
-    if (!isGoodEnough(kept[0])) keep(improved(start, sized, evaluate, random));
+    if (!kept.some(isGoodEnough)) keep(improved(start, sized, evaluate, random));
   }
   return kept;
 }
@@ -83,8 +84,12 @@ export function chooseDishes(
 function aimsOf(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds | null): Aims | null {
   const lacks = needs && aimsAtNutrients(task) ? nutrientCosts(task, pools, conditionNeeds(task, needs)) : null;
   const exceeds = boundCosts(task, pools);
-  if (!exceeds) return lacks;
+  if (!lacks && !exceeds) return null;
+  const slotKcals = pools.map(({ slotKcal }) => slotKcal);
+  const macrosAt: Aims['macrosAt'] = (dishes, slot) => macroCostsAt(task, { dishes, slotKcals, slot });
+  if (!exceeds) return lacks && { ...lacks, macrosAt };
   return {
+    macrosAt,
     of: (dishes) => (lacks?.of(dishes) ?? 0) + exceeds(dishes),
     at: (dishes, slot) => {
       const lacksWith = lacks?.at(dishes, slot);
@@ -93,8 +98,8 @@ function aimsOf(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientN
   };
 }
 
-function isGoodEnough(choice: Choice | undefined): boolean {
-  return choice !== undefined && choice.rank - choice.aimCost <= GOOD_ENOUGH;
+function isGoodEnough(choice: Choice): boolean {
+  return choice.rank - choice.aimCost <= GOOD_ENOUGH;
 }
 
 function isSameDishes(one: Choice, other: Choice): boolean {

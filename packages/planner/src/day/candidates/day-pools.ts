@@ -5,7 +5,8 @@ import type { PlanningTask } from '../../request/read-request.ts';
 import { canWait } from '../can-wait.ts';
 import type { Dish } from '../dish.ts';
 import type { DaySlot } from '../plan-day.ts';
-import { allowedSides, findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
+import { allowedSides } from './allowed-sides.ts';
+import { findCandidates, findDish, plainDishName, recipeKind } from './find-candidates.ts';
 import type { SlotPool } from './slot-pool.ts';
 import { concerns, isAbout } from './wished-pools.ts';
 

@@ -13,7 +13,6 @@ import { type Figures, macroEnergy } from '../figures.ts';
 import { isQuick } from '../make-meal.ts';
 import { findWithSide, withoutSide, withSides } from '../plate/side-dishes.ts';
 import { findSubstituted, withoutSubstitutes } from '../plate/substituted-dishes.ts';
-import { concerns } from './wished-pools.ts';
 
 /** Every recipe, compiled once. */
 export const DISHES: readonly Dish[] = RECIPES.map(dishOf);
@@ -32,40 +31,6 @@ export function findDish(name: string): Dish | undefined {
 export function plainDishName(name: string): string {
   const dish = findDish(name);
   return dish ? withoutSubstitutes(withoutSide(dish)).recipe.name : name;
-}
-
-const ALLOWED_SIDES = new WeakMap<PlanningTask, Map<Dish, readonly Dish[]>>();
-
-/**
- * A dish with each side that it may have where nothing forbids them, neither the side nor the two on one plate; sides of
- * which the notes ask less only where no other is left.
- */
-export function allowedSides(task: PlanningTask, dish: Dish): readonly Dish[] {
-  const known = ALLOWED_SIDES.get(task) ?? new Map<Dish, readonly Dish[]>();
-  ALLOWED_SIDES.set(task, known);
-  const sided = known.get(dish) ?? readSides(task, dish);
-  known.set(dish, sided);
-  return sided;
-}
-
-function readSides(task: PlanningTask, dish: Dish): Dish[] {
-  const allowed = withSides(dish).filter(
-    ({ dish: sided, side }) => allowsSide(task, side) && FILTERS.every((filter) => keeps(task, sided, filter)),
-  );
-  const liked = allowed.filter(({ side }) => !task.wishes.some((wish) => wish.isLess && concerns(wish, side)));
-  return (liked.length > 0 ? liked : allowed).map((one) => one.dish);
-}
-
-const ALLOWED = new WeakMap<PlanningTask, Map<Dish, boolean>>();
-
-/** Whether the foods of a side are allowed at all: looked up once for a task, as most dishes ask for it. */
-function allowsSide(task: PlanningTask, side: Dish): boolean {
-  const known = ALLOWED.get(task) ?? new Map<Dish, boolean>();
-  ALLOWED.set(task, known);
-  const isAllowed =
-    known.get(side) ?? !(foodsOf(side).some(({ id }) => task.dietForbids.has(id)) || holdsExcluded(task, side));
-  known.set(side, isAllowed);
-  return isAllowed;
 }
 
 /** The name of the dish that a text names, letter case aside; the text itself where no dish has that name. */
@@ -187,7 +152,9 @@ export function isLeftOutBy(exclusion: Exclusion, dish: Dish): boolean {
 
 type Excluded = Pick<PlanningTask, 'exclusions' | 'exclusionsForbid' | 'unknownWords'>;
 
-function holdsExcluded(task: Excluded, dish: Dish): boolean {
+/** Whether a dish holds anything that a task leaves out. */
+export function holdsExcluded(task: Excluded, dish: Dish): boolean {
+  if (task.exclusions.length + task.unknownWords.length + task.exclusionsForbid.size === 0) return false;
   const foods = foodsOf(dish);
   if (foods.some(({ id }) => task.exclusionsForbid.has(id))) return true;
   if (task.exclusions.some((exclusion) => breaksAsWhole(exclusion, foods, dish.recipe))) return true;
@@ -200,7 +167,7 @@ function holdsExcluded(task: Excluded, dish: Dish): boolean {
 const FOODS = new WeakMap<Dish, readonly Food[]>();
 
 /** The foods of a dish, listed once: every rule of every task asks for them. */
-function foodsOf(dish: Dish): readonly Food[] {
+export function foodsOf(dish: Dish): readonly Food[] {
   const known = FOODS.get(dish);
   if (known) return known;
   const foods = dish.parts.flatMap(({ items }) => items.map(({ food }) => food));

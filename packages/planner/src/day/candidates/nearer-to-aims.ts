@@ -14,14 +14,22 @@ const SIDE_GAIN = 0.005;
 /** Minutes that a side for nutrients may add to a meal: it is put on the table, or made while the dish is on the heat. */
 const SIDE_MINUTES = 2;
 
+type CostAt = (dishes: readonly Dish[], slot: number) => (dish: Dish) => number;
+
 /** What dishes lack of the nutrients that a day aims at, and what they would lack with each dish in one of their slots. */
 export type Aims = {
   of: (dishes: readonly Dish[]) => number;
-  at: (dishes: readonly Dish[], slot: number) => (dish: Dish) => number;
+  at: CostAt;
+  /** How far their macros would be from those of the day, which portions bring nearer: it chooses among draws alone. */
+  macrosAt: CostAt;
 };
 
 /** The same for the slots of these pools. */
-export function nutrientCosts(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientNeeds): Aims {
+export function nutrientCosts(
+  task: PlanningTask,
+  pools: readonly SlotPool[],
+  needs: NutrientNeeds,
+): Pick<Aims, 'of' | 'at'> {
   const slotKcals = pools.map(({ slotKcal }) => slotKcal);
   return {
     of: (dishes) => nutrientCost(task, needs, dishes, slotKcals),
@@ -29,7 +37,7 @@ export function nutrientCosts(task: PlanningTask, pools: readonly SlotPool[], ne
   };
 }
 
-/** Exchanges dishes that were drawn for others while the day lacks less of its nutrients with them. */
+/** Exchanges dishes that were drawn for others while the day lacks less of its nutrients with them and its macros are nearer. */
 export function nearerToAims(
   drawn: readonly Dish[],
   pools: readonly SizedPool[],
@@ -47,7 +55,8 @@ function nearerAt(slot: number, dishes: readonly Dish[], sized: SizedPool, aims:
   const { pool, size } = sized;
   if (isSettled(pool)) return dishes;
   const others = dishes.toSpliced(slot, 1);
-  const costWith = aims.at(dishes, slot);
+  const [lacksWith, macrosWith] = [aims.at(dishes, slot), aims.macrosAt(dishes, slot)];
+  const costWith = (dish: Dish) => lacksWith(dish) + macrosWith(dish);
   let best = dishes[slot] as Dish;
   let least = costWith(best);
   for (let tried = 0; tried < AIMED_TRIES; tried++) {
