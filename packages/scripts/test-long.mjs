@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
 
-const AT_MOST_MS = 3_600_000;
+const AT_MOST_MS = 5_400_000;
 const runs = process.argv[2] ?? '10000';
 if (!/^[1-9]\d{2,7}$/.test(runs)) {
   console.error(`The number of plans must be a whole number from 100 to 99,999,999, not "${runs}".`);

@@ -14,13 +14,20 @@ const { certificate, options } = texts;
 /** Diet and exclusions beat notes (decisions 1.2); anyone who asks for a food that they leave out is reported which of them won. */
 export function wishConflicts(request: GenerationRequest, notes: Notes, forbidden: Forbidden): WishConflicts {
   const { dietaryPreferences: diet } = request;
-  const lost = notes.mentions.flatMap((mention) => {
-    const term = termAgainst(mention, forbidden.exclusions);
-    if (term !== null) return { mention, term, sentence: certificate.wishExcluded({ foods: mention.text, term }) };
-    if (!isAllIn(mention, forbidden.dietForbids)) return [];
-    const sentence = certificate.wishAgainstDiet({ foods: mention.text, diet: options.diet[diet] });
-    return { mention, term: null, sentence };
-  });
+  const lostOf = (mentions: readonly Mention[]) =>
+    mentions.flatMap((mention) => {
+      const term = termAgainst(mention, forbidden.exclusions);
+      if (term !== null) return { mention, term, sentence: certificate.wishExcluded({ foods: mention.text, term }) };
+      if (!isAllIn(mention, forbidden.dietForbids)) return [];
+      const sentence = certificate.wishAgainstDiet({ foods: mention.text, diet: options.diet[diet] });
+      return { mention, term: null, sentence };
+    });
+  const spokenOf = lostOf(notes.mentions);
+  // 'Fish instead of meat' speaks of both, and wishes for the one that is left out.
+  const wished = wishedFoods(notes).filter(
+    ({ foods }) => !spokenOf.some(({ mention }) => isAllIn({ foods }, mention.foods)),
+  );
+  const lost = [...spokenOf, ...lostOf(wished)];
   const lostShifts = notes.wishes.filter((wish) => wish.shiftPoints && hasOwnSplit(request.dietaryPreferences));
   return {
     sentences: [
@@ -30,6 +37,13 @@ export function wishConflicts(request: GenerationRequest, notes: Notes, forbidde
     clauses: new Set(lost.map(({ mention }) => mention.clause)),
     terms: new Set(lost.flatMap(({ term }) => term ?? [])),
   };
+}
+
+/** The foods that notes wish for, by the words that the wish is reported with. */
+function wishedFoods({ wishes }: Notes): Mention[] {
+  return wishes.flatMap(({ label, foods, isLess }) =>
+    foods && !isLess ? [{ clause: label, text: label, foods }] : [],
+  );
 }
 
 /** Keto and low carb fix the shares of protein, carbs and fat; no wish moves them. */
@@ -44,6 +58,6 @@ function termAgainst(mention: Mention, exclusions: readonly Exclusion[]): string
   return exclusions.find(({ foods }) => [...mention.foods].some((food) => foods.has(food)))?.term ?? null;
 }
 
-function isAllIn({ foods }: Mention, forbidden: ReadonlySet<string>): boolean {
+function isAllIn({ foods }: Pick<Mention, 'foods'>, forbidden: ReadonlySet<string>): boolean {
   return [...foods].every((food) => forbidden.has(food));
 }
