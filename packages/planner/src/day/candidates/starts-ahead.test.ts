@@ -5,6 +5,7 @@ import { mealViolations } from '../../certificate/certify-plan.ts';
 import { readRequest } from '../../request/read-request.ts';
 import type { Dish } from '../dish.ts';
 import { makeMeal } from '../make-meal.ts';
+import { planMeals } from '../plan-meals.ts';
 import { findCandidates, findDish } from './find-candidates.ts';
 
 const OATS = dishNamed('Cherry and almond overnight oats');
@@ -28,6 +29,21 @@ it('a dish that is made at once says nothing of it', () => {
 
   expect(makeMeal(dish.recipe, 'dinner', portions(dish))).not.toHaveProperty('startsAhead');
 });
+
+it.each(['I love cherry and almond overnight oats', 'overnight oats for breakfast'])(
+  'a dish that is begun long before is served where the notes name it: %s',
+  (additionalNotes) => {
+    const request = generationRequestSchema.parse({
+      goal: 'balanced',
+      dietaryPreferences: 'none',
+      mealCount: 3,
+      additionalNotes,
+    });
+    const outcome = planMeals(request, { seed: 7, avoid: [] });
+
+    expect(outcome.ok && outcome.meals.map(({ name }) => name)).toContain(OATS.recipe.name);
+  },
+);
 
 function dishNamed(name: string): Dish {
   const dish = findDish(name);

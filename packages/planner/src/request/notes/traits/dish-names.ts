@@ -14,7 +14,7 @@ export const DISH_NAMES: readonly string[] =
 tzatziki,guacamole,kimchi,meatball,fajita,quesadilla,enchilada,nacho,tagine,kebab|kabob,shawarma,gyros,moussaka,shakshuka|shakshouka,goulash,stroganoff,
 schnitzel,ratatouille,quiche,shepherd's pie,cottage pie,fish pie,pot pie,chips,fries,roast dinner,sunday roast,pho,bibimbap,bulgogi,pad thai,laksa,nasi goreng,jollof,
 korma,vindaloo,dosa,idli,upma,uttapam,samosa,pakora,bhaji,ceviche,poke,caesar salad,coleslaw|slaw,bruschetta,focaccia,crumpet,croissant,scone,waffle,french toast,
-toast,granola,muesli,halloumi,skyr,mascarpone,gazpacho,borscht,minestrone,gumbo,jambalaya,grits,cornbread,injera,banh mi,bao,satay,teriyaki,katsu,tempura,donburi,okonomiyaki,
+toast,granola,muesli,overnight oats,halloumi,skyr,mascarpone,gazpacho,borscht,minestrone,gumbo,jambalaya,grits,cornbread,injera,banh mi,bao,satay,teriyaki,katsu,tempura,donburi,okonomiyaki,
 rendang,tabbouleh|tabouleh,fattoush,dolma,mezze,tapas,empanada,arepa,tamale,pozole,feijoada,pierogi,spaetzle,cassoulet,bourguignon,fritter,rosti,hash browns|hash brown,
 fish finger,hot dog,trifle,crumble,tostada,chowmein|chow mein,rasam,sambar,khichdi|khichri,pav bhaji,chaat,thali,fondue,pot roast,bolognese,carbonara,bangers and mash,toad in the hole`
     .split(',')
