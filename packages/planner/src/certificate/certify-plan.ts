@@ -1,6 +1,5 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
-import { tenth } from '@platewise/domain/rounding';
 import { type Exclusion, readExclusions } from '@platewise/nutrition/exclusions/read-exclusions';
 import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';
@@ -21,6 +20,7 @@ import { composedViolations } from '../proposals/composed-violations.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { targetEnergy } from '../request/target-energy.ts';
 import { namedBy } from './named-by.ts';
+import { shownTotals } from './shown-totals.ts';
 
 /** The day's kcal may miss the target by this share at the very most (decisions 1). */
 export const KCAL_TOLERANCE = 0.03;
@@ -179,9 +179,8 @@ function totalViolations(task: PlanningTask, meals: readonly PlannedMeal[]): str
   ];
 }
 
-/** What is stated of meals that keep their request. Totals are sums of the figures that the meals show, times their servings, so that what a person adds up agrees. */
+/** What is stated of meals that keep their request. Totals are those of what the meals show. */
 export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[]): Certificate {
-  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
   return {
     diet: task.diet,
     excluded: task.exclusions
@@ -199,14 +198,7 @@ export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[])
       ]),
     ],
     target: targetEnergy(task),
-    actual: {
-      calories: Math.round(sum(({ calories }) => calories)),
-      macros: {
-        protein: tenth(sum(({ macros }) => macros.protein)),
-        fat: tenth(sum(({ macros }) => macros.fat)),
-        carbs: tenth(sum(({ macros }) => macros.carbs)),
-      },
-    },
+    actual: shownTotals(meals),
     checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
     ...certifyConditions(task, meals),
   };

@@ -2,6 +2,7 @@ import type { CostEffect, CostSum, Effect } from '@platewise/contract/plans/plan
 import { cents, tenth } from '@platewise/domain/rounding';
 import { costClaim } from '@platewise/domain/shopping/cost-claim';
 import { costOf } from '@platewise/nutrition/prices/food-cost';
+import { shownTotals } from '@platewise/planner/certificate/shown-totals';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 
@@ -9,7 +10,7 @@ import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 export function effectOnDay(before: readonly PlannedMeal[], after: readonly PlannedMeal[]): Effect {
   const [was, becomes] = [dayOf(before), dayOf(after)];
   return {
-    calories: Math.round(becomes.calories - was.calories),
+    calories: becomes.calories - was.calories,
     macros: {
       protein: tenth(becomes.protein - was.protein),
       fat: tenth(becomes.fat - was.fat),
@@ -21,12 +22,10 @@ export function effectOnDay(before: readonly PlannedMeal[], after: readonly Plan
 }
 
 function dayOf(meals: readonly PlannedMeal[]) {
-  const sum = (of: (meal: PlannedMeal) => number) => meals.reduce((total, meal) => total + of(meal) * meal.servings, 0);
+  const { calories, macros } = shownTotals(meals);
   return {
-    calories: sum(({ calories }) => calories),
-    protein: sum(({ macros }) => macros.protein),
-    fat: sum(({ macros }) => macros.fat),
-    carbs: sum(({ macros }) => macros.carbs),
+    calories,
+    ...macros,
     minutes: meals.reduce((total, { prepTime, cookTime }) => total + prepTime + cookTime, 0),
     cost: dayCost(meals),
   };
