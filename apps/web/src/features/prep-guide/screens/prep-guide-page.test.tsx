@@ -72,7 +72,7 @@ test('other plans are chosen from those of the guide; what is taken out leaves t
 });
 
 test('a guide is ticked off, has the time of day, and keeps both; begun again, it has a way back', async () => {
-  const path = `${PATH}?plans=${(await savePlans(3, 3, 3, 3)).join(',')}`;
+  const path = `${PATH}?plans=${(await savePlans(3, 3, 3, 3, 3)).join(',')}`;
   const user = await web.open(path, PRO);
   const session = await screen.findByRole('region', { name: 'The session' });
   expect(wordsOf(within(session).getByRole('figure'))).toMatch(/Your hands are busy for .* The oven is at /);
