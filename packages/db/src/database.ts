@@ -1,4 +1,5 @@
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
+import type { Condition } from '@platewise/contract/generation/condition-schema';
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Diet, Goal } from '@platewise/contract/generation/options';
 import type { ClientMeal, Meal } from '@platewise/contract/meals/meal-schema';
@@ -150,6 +151,8 @@ export type ProfileTable = {
   dietary_preferences: Diet | null;
   exclude_ingredients: JSONColumnType<string[]>;
   disliked_meals: JSONColumnType<string[]>;
+  /** Those whose rules are kept in what is planned for it. */
+  conditions: JSONColumnType<Condition[]>;
   /** kcal a day. */
   calorie_target: number;
   created_at: Date;

@@ -35,6 +35,7 @@ import { referenceSet } from './migrations/0037-reference-set.ts';
 import { ownFoods } from './migrations/0038-own-foods.ts';
 import { eatingWindows } from './migrations/0040-eating-windows.ts';
 import { imports } from './migrations/0042-imports.ts';
+import { profileConditions } from './migrations/0043-profile-conditions.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -74,4 +75,5 @@ export const migrations: Record<string, Migration> = {
   '0038-own-foods': ownFoods,
   '0040-eating-windows': eatingWindows,
   '0042-imports': imports,
+  '0043-profile-conditions': profileConditions,
 };

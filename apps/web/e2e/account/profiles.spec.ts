@@ -15,6 +15,7 @@ const ASHA: CreateProfile = {
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'sesame'],
   dislikedMeals: [],
+  conditions: [],
   calorieTarget: 1700,
 };
 

@@ -37,6 +37,15 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     return plan;
   };
 
+  test('refuse somebody with conditions, which are planned for one person', async () => {
+    const { api, asha, ravi } = await family();
+    await api.profiles.update({ profileId: asha, conditions: [{ id: 'gout', acknowledged: true }] });
+
+    await expect(api.familyPlans.generate({ profileIds: [asha, ravi] })).rejects.toThrow(
+      /Asha has health conditions, which are planned for one person at a time\. Plan for that profile alone/,
+    );
+  });
+
   test('keep their plates when the rest of a day is portioned again, and it says why', async () => {
     const { api, asha, ravi } = await family();
     const { planId = '' } = await api.familyPlans.generate({ profileIds: [asha, ravi], mealCount: 3 });

@@ -13,7 +13,7 @@ import { listForUser } from '../profiles/profiles-repository.ts';
  * The request of a call: the profiles as they are now, in the order in which they are named. What stands next to the
  * people is for the plan as a whole: the goal that all share, the diet that every meal keeps, everybody's kcal together,
  * the meals that somebody does not want.
- * @throws AppError NOT_FOUND, VALIDATION where somebody's exclusions and those of the call are too many together
+ * @throws AppError NOT_FOUND, VALIDATION where a profile has conditions, which are planned for one person, and where somebody's exclusions and those of the call are too many together
  */
 export async function readFamilyCall(
   { db, identity }: Pick<UserContext, 'db' | 'identity'>,
@@ -21,6 +21,12 @@ export async function readFamilyCall(
 ): Promise<FamilyRequest> {
   const profiles = new Map((await listForUser(db, identity.userId)).map((profile) => [profile.id, profile]));
   const people = call.profileIds.map((id) => toPerson(profiles.get(id), call));
+  const unkept = people.find(({ profileId }) => profiles.get(profileId)?.conditions.length);
+  if (unkept) {
+    throw invalidInput([
+      { path: 'profileIds', message: texts.conditions.validation.profileShares({ profile: unkept.name }) },
+    ]);
+  }
   const { mealCount, additionalNotes, excludeIngredients, cookingTime, acceptNotAssessed } = call;
   if (people.some((person) => person.excludeIngredients.length + excludeIngredients.length > LIMITS.excludeMaxItems)) {
     const field = 'excludeIngredients';

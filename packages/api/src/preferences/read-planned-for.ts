@@ -9,7 +9,7 @@ import { type PlannedForRows, readPlannedForRows } from './planned-for-repositor
 
 export type Planned = PlannedFor & {
   profile: ProfileRow | null;
-  /** Those of the last request, whose rules its days go on keeping. */
+  /** Those of the profile or of the last request, whose rules its days keep. */
   conditions?: readonly Condition[];
 };
 
@@ -80,6 +80,7 @@ function ofProfile(profile: ProfileRow): Planned {
     excludeIngredients: [...profile.exclude_ingredients],
     calorieTarget: profile.calorie_target,
     profile,
+    ...(profile.conditions.length > 0 && { conditions: profile.conditions }),
   };
 }
 

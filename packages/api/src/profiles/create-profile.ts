@@ -31,6 +31,7 @@ export function createProfile(
         dietary_preferences: input.dietaryPreferences,
         exclude_ingredients: input.excludeIngredients,
         disliked_meals: asDishNames(input.dislikedMeals),
+        conditions: input.conditions,
         calorie_target: input.calorieTarget,
         created_at: at,
         updated_at: at,

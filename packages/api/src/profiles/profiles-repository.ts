@@ -27,6 +27,7 @@ export function plannedProfileQuery(db: Db, userId: string) {
       'dietary_preferences',
       'exclude_ingredients',
       'disliked_meals',
+      'conditions',
       'calorie_target',
       'created_at',
       'updated_at',
@@ -62,6 +63,7 @@ export async function insert(db: Db, userId: string, profile: Profile): Promise<
       user_id: userId,
       exclude_ingredients: JSON.stringify(profile.exclude_ingredients),
       disliked_meals: JSON.stringify(profile.disliked_meals),
+      conditions: JSON.stringify(profile.conditions),
     })
     .execute();
 }
@@ -70,13 +72,20 @@ export async function insert(db: Db, userId: string, profile: Profile): Promise<
 export function update(
   db: Db,
   userId: string,
-  { id, exclude_ingredients, disliked_meals, ...fields }: Partial<Profile> & Pick<Profile, 'id' | 'updated_at'>,
+  {
+    id,
+    exclude_ingredients,
+    disliked_meals,
+    conditions,
+    ...fields
+  }: Partial<Profile> & Pick<Profile, 'id' | 'updated_at'>,
 ): Promise<ProfileRow | undefined> {
   const excluded = exclude_ingredients && { exclude_ingredients: JSON.stringify(exclude_ingredients) };
   const disliked = disliked_meals && { disliked_meals: JSON.stringify(disliked_meals) };
+  const named = conditions && { conditions: JSON.stringify(conditions) };
   return db
     .updateTable('profile')
-    .set({ ...fields, ...excluded, ...disliked })
+    .set({ ...fields, ...excluded, ...disliked, ...named })
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .returningAll()

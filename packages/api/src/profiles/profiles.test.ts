@@ -23,6 +23,33 @@ describe.each(testDatabases())('profiles on %s', (kind) => {
     expect(await api.profiles.list()).toEqual([profile]);
   });
 
+  test('keep conditions once they are confirmed, and what is planned for them keeps their rules', async () => {
+    const { proApi: api } = testApi();
+    const kidney = { id: 'kidney', acknowledged: true, limits: { sodiumMg: 1800 } } as const;
+
+    await expect(api.profiles.create({ name: 'Asha', conditions: [{ id: 'gout' }] })).rejects.toThrow(
+      /does not know your uric acid/,
+    );
+    const { _id: profileId, conditions } = await api.profiles.create({
+      name: 'Asha',
+      conditions: [kidney, { id: 'gout', acknowledged: true }],
+    });
+    expect(conditions).toEqual([
+      { ...kidney, pollens: [] },
+      { id: 'gout', acknowledged: true, limits: {}, pollens: [] },
+    ]);
+
+    const { certificates } = await api.calendar.fill({ days: [{ date: '2026-11-24' }], profileId });
+    expect(certificates[0]?.certificate?.conditions?.map(({ id }) => id)).toEqual(['kidney', 'gout']);
+    expect(certificates[0]?.certificate?.conditions?.[0]?.checks).toMatchObject([
+      { measure: 'sodium', bound: 1800, isKept: true },
+    ]);
+
+    const left = await api.profiles.update({ profileId, conditions: [] });
+    expect(left.conditions).toEqual([]);
+    expect((await api.profiles.list())[0]).toEqual(left);
+  });
+
   test('only the fields that are sent change, so that two tabs keep both', async () => {
     const { api, clock } = testApi();
     const { _id: profileId } = await api.profiles.create({ name: 'Asha', goal: 'weight_loss', calorieTarget: 1800 });

@@ -1,3 +1,4 @@
+import type { Condition, KeptCondition } from '@platewise/contract/generation/condition-schema';
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
 import type { ProfileRow } from '@platewise/db/database';
 
@@ -10,8 +11,14 @@ export function toProfile(row: Omit<ProfileRow, 'user_id'>): Profile {
     dietaryPreferences: row.dietary_preferences,
     excludeIngredients: row.exclude_ingredients,
     dislikedMeals: row.disliked_meals,
+    conditions: row.conditions.map(keptCondition),
     calorieTarget: row.calorie_target,
     createdAt: row.created_at.toISOString(),
     updatedAt: row.updated_at.toISOString(),
   };
+}
+
+function keptCondition({ id, acknowledged, limits = {}, pollens = [] }: Condition): KeptCondition {
+  const stated = Object.entries(limits).filter(([, amount]) => amount !== undefined);
+  return { id, acknowledged, limits: Object.fromEntries(stated), pollens };
 }

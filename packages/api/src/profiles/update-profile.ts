@@ -13,7 +13,16 @@ import { toProfile } from './to-profile.ts';
  */
 export async function updateProfile(
   { db, identity, now }: Pick<UserContext, 'db' | 'identity' | 'now'>,
-  { profileId: id, name, goal, dietaryPreferences, excludeIngredients, dislikedMeals, calorieTarget }: UpdateProfile,
+  {
+    profileId: id,
+    name,
+    goal,
+    dietaryPreferences,
+    excludeIngredients,
+    dislikedMeals,
+    conditions,
+    calorieTarget,
+  }: UpdateProfile,
 ): Promise<Profile> {
   if (!isId(id)) throw new AppError('NOT_FOUND');
   const profile = await update(db, identity.userId, {
@@ -24,6 +33,7 @@ export async function updateProfile(
     ...(dietaryPreferences !== undefined && { dietary_preferences: dietaryPreferences }),
     ...(excludeIngredients !== undefined && { exclude_ingredients: excludeIngredients }),
     ...(dislikedMeals !== undefined && { disliked_meals: asDishNames(dislikedMeals) }),
+    ...(conditions !== undefined && { conditions }),
     ...(calorieTarget !== undefined && { calorie_target: calorieTarget }),
   });
   if (!profile) throw new AppError('NOT_FOUND');

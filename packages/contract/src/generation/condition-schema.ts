@@ -84,6 +84,18 @@ export const conditionsSchema = z
 
 export type Condition = z.output<typeof conditionSchema>;
 
+const limitNames = Object.keys(CONDITION_LIMITS) as [ConditionLimit, ...ConditionLimit[]];
+
+/** A condition that is kept somewhere, with limits and pollens where its rule has any. */
+export const keptConditionSchema = z.object({
+  id: z.enum(CONDITIONS),
+  acknowledged: z.boolean(),
+  limits: z.partialRecord(z.enum(limitNames), z.number()).describe('Limits a day: mg, and g of protein and lactose.'),
+  pollens: z.array(z.enum(POLLENS)),
+});
+
+export type KeptCondition = z.infer<typeof keptConditionSchema>;
+
 /** One figure that a rule bounds or raises, and what the plan holds of it. */
 const conditionCheckSchema = z.object({
   measure: z.enum(CONDITION_MEASURES),

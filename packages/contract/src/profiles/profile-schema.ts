@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { conditionsSchema, keptConditionSchema } from '../generation/condition-schema.ts';
 import { excludeIngredientsSchema } from '../generation/generation-schema.ts';
 import { DIETS, GOALS } from '../generation/options.ts';
 import { cleanText, oneOf, wholeNumber } from '../language/clean-text.ts';
@@ -26,6 +27,7 @@ export const profileSchema = z.object({
   dislikedMeals: z
     .array(z.string())
     .describe('Names of meals that plans for this profile leave out while others remain.'),
+  conditions: z.array(keptConditionSchema).describe('Conditions whose published rule plans for this profile keep.'),
   calorieTarget: z.number().int().describe('kcal a day'),
   createdAt: z.string().describe('ISO date-time, UTC'),
   updatedAt: z.string().describe('ISO date-time, UTC'),
@@ -39,6 +41,7 @@ export const createProfileSchema = z.object({
   dietaryPreferences: dietaryPreferences.default(null),
   excludeIngredients: excludeIngredientsSchema.default([]),
   dislikedMeals: dislikedMealsSchema.default([]),
+  conditions: conditionsSchema.default([]),
   calorieTarget: calorieTarget.default(LIMITS.calorieTargetDefaultKcal),
 });
 
@@ -54,6 +57,7 @@ export const updateProfileSchema = profileIdSchema.extend({
   dietaryPreferences: dietaryPreferences.optional(),
   excludeIngredients: excludeIngredientsSchema.optional(),
   dislikedMeals: dislikedMealsSchema.optional(),
+  conditions: conditionsSchema.optional(),
   calorieTarget: calorieTarget.optional(),
 });
 

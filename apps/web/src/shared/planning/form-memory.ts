@@ -1,11 +1,11 @@
-import { CONDITION_LIMITS, CONDITIONS, POLLENS } from '@platewise/contract/generation/condition-options';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
 import { LIMITS } from '@platewise/contract/limits';
+import { knownConditions } from '../conditions/condition-values.ts';
 import type { KeyValueStorage } from '../storage/browser-storage.ts';
 import type { StoredByPerson } from '../storage/stored-by-person.ts';
 import { STORED_NAMES } from '../storage/stored-names.ts';
 import { VISITOR } from './planner-forms.ts';
-import { INITIAL_PLANNER_VALUES, type PlannerCondition, type PlannerValues } from './planner-values.ts';
+import { INITIAL_PLANNER_VALUES, type PlannerValues } from './planner-values.ts';
 
 /** Set in this tab once a visitor has changed the form there. */
 export const TYPED_KEY = STORED_NAMES.sessionStorage.plannerFormTyped;
@@ -40,26 +40,6 @@ export function knownValues(stored: { [Field in keyof PlannerValues]?: unknown }
     cookingTime: COOKING_TIMES.find((one) => one === stored.cookingTime) ?? initial.cookingTime,
     conditions: knownConditions(stored.conditions),
   };
-}
-
-/** Conditions that are known, each once; a confirmation is one only where it is stored as such. */
-function knownConditions(stored: unknown): PlannerValues['conditions'] {
-  const list: readonly unknown[] = Array.isArray(stored) ? stored : [];
-  const objects = list.filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null);
-  return CONDITIONS.flatMap((id) => {
-    const found = objects.find((one) => one.id === id);
-    if (!found) return [];
-    const pollens = Array.isArray(found.pollens) ? found.pollens : [];
-    const limits = typeof found.limits === 'object' && found.limits !== null ? Object.entries(found.limits) : [];
-    return {
-      id,
-      acknowledged: found.acknowledged === true,
-      limits: Object.fromEntries(
-        limits.filter(([name, text]) => name in CONDITION_LIMITS && readText(text, '') !== ''),
-      ) as PlannerCondition['limits'],
-      pollens: POLLENS.filter((pollen) => pollens.includes(pollen)),
-    };
-  });
 }
 
 function readText(value: unknown, otherwise: string): string {

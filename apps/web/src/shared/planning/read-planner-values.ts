@@ -1,8 +1,10 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { requestedCondition } from '../conditions/condition-values.ts';
+import { enteredNumber } from '../forms/entered-number.ts';
 import { type ReadForm, readForm } from '../forms/read-form.ts';
-import type { PlannerCondition, PlannerValues } from './planner-values.ts';
+import type { PlannerValues } from './planner-values.ts';
 
 /** The names that a refusing sentence shows in place of the wire's names. */
 const LABELS = {
@@ -28,32 +30,15 @@ export function readPlannerValues(values: PlannerValues): Promise<ReadForm<Gener
 export function requestedBy(values: PlannerValues) {
   return {
     ...values,
-    calorieTarget: enteredCalorieTarget(values.calorieTarget),
+    calorieTarget: enteredNumber(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
     conditions: values.conditions.length > 0 ? values.conditions.map(requestedCondition) : undefined,
   };
 }
 
-/** A limit that is left empty is none; one that is no number is refused when it is sent. */
-function requestedCondition({ limits, pollens, ...condition }: PlannerCondition) {
-  const stated = Object.entries(limits).filter(([, text]) => text.trim() !== '');
-  return {
-    ...condition,
-    ...(stated.length > 0 && {
-      limits: Object.fromEntries(stated.map(([name, text]) => [name, enteredCalorieTarget(text)])),
-    }),
-    ...(pollens.length > 0 && { pollens }),
-  };
-}
-
-/** What was entered; a text that is no number is refused when it is sent, since a default would be sent unseen. */
-export function enteredCalorieTarget(text: string): number {
-  return text.trim() === '' ? Number.NaN : Number(text.replaceAll(/[\s,]/g, ''));
-}
-
 /** A field that is left without a number shows the default (core 9). */
 export function readCalorieTarget(text: string): number {
-  const kcal = enteredCalorieTarget(text);
+  const kcal = enteredNumber(text);
   return Number.isNaN(kcal) ? LIMITS.calorieTargetDefaultKcal : kcal;
 }
 

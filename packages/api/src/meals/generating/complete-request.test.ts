@@ -15,6 +15,7 @@ const ASHA: CreateProfile = {
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'Sesame'],
   dislikedMeals: ['Kale salad'],
+  conditions: [{ id: 'kidney', acknowledged: true, limits: { potassiumMg: 2500, sodiumMg: 2000 } }],
   calorieTarget: 1700,
 };
 
@@ -30,6 +31,24 @@ function listening({ as }: TestApi, changes: Partial<Context> = {}) {
 
 describe.each(testDatabases())('a generation with a profile on %s', (kind) => {
   const testApi = useTestApi({ kind });
+
+  test('keeps the conditions of both, and the stricter of what both limit', async () => {
+    const { api, asked } = listening(testApi());
+    const { _id: profileId } = await api.profiles.create(ASHA);
+
+    await api.meals.generate({
+      profileId,
+      conditions: [
+        { id: 'gout', acknowledged: true },
+        { id: 'kidney', acknowledged: true, limits: { potassiumMg: 3000, sodiumMg: 1500, proteinGrams: 60 } },
+      ],
+    });
+
+    expect(asked[0]?.conditions).toEqual([
+      { id: 'kidney', acknowledged: true, limits: { potassiumMg: 2500, sodiumMg: 1500, proteinGrams: 60 } },
+      { id: 'gout', acknowledged: true },
+    ]);
+  });
 
   test('takes from it what the call leaves out, and the plan is of that request', async () => {
     const { api, asked } = listening(testApi());

@@ -1,3 +1,5 @@
+import type { ConditionLimit } from '@platewise/contract/generation/condition-options';
+import type { Condition } from '@platewise/contract/generation/condition-schema';
 import type { GenerationCall } from '@platewise/contract/generation/generation-call-schema';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { LIMITS } from '@platewise/contract/limits';
@@ -13,7 +15,7 @@ import { validationError } from '../../to-app-error.ts';
 
 /**
  * The request of a call: what is absent comes from the profile that it names, else from the documented defaults. What is
- * present wins, but for what is left out, which is united: an allergy in a profile is never undone by a call that does
+ * present wins, but for what is left out and for conditions, which are united: an allergy in a profile is never undone by a call that does
  * not speak of it; anyone who wants less left out sends no profile. With a slot an absent target is that meal's share of
  * the profile's day. The taste of a call is no part of it: requests are stored.
  * @throws AppError UNAUTHENTICATED for a visitor with a profile, NOT_FOUND, VALIDATION
@@ -44,6 +46,7 @@ function fillIn(asked: Omit<GenerationCall, 'profileId'>, profile: ProfileRow) {
     calorieTarget: asked.calorieTarget ?? Math.round(profile.calorie_target * dayShare),
     excludeIngredients: united(profile.exclude_ingredients, asked.excludeIngredients ?? []),
     dislikedMeals: united(profile.disliked_meals, asked.dislikedMeals ?? []),
+    conditions: unitedConditions(profile.conditions, asked.conditions ?? []),
   };
   const issues: ErrorIssue[] = [
     ...(['goal', 'dietaryPreferences'] as const)
@@ -58,6 +61,29 @@ function fillIn(asked: Omit<GenerationCall, 'profileId'>, profile: ProfileRow) {
 
 function united(kept: readonly string[], asked: readonly string[]): string[] {
   return [...new Map([...kept, ...asked].map((term) => [term.toLowerCase(), term])).values()];
+}
+
+/** The conditions of both; of one that both name the stricter of each limit and the pollens of both. */
+function unitedConditions(kept: readonly Condition[], asked: readonly Condition[]): Condition[] {
+  const both = kept.map((condition) => {
+    const other = asked.find(({ id }) => id === condition.id);
+    return other ? stricter(condition, other) : condition;
+  });
+  return [...both, ...asked.filter(({ id }) => !kept.some((one) => one.id === id))];
+}
+
+function stricter(one: Condition, other: Condition): Condition {
+  const limits = { ...one.limits };
+  for (const [name, amount] of Object.entries(other.limits ?? {}) as [ConditionLimit, number | undefined][]) {
+    if (amount !== undefined) limits[name] = Math.min(limits[name] ?? amount, amount);
+  }
+  const pollens = [...new Set([...(one.pollens ?? []), ...(other.pollens ?? [])])];
+  return {
+    id: one.id,
+    acknowledged: one.acknowledged,
+    ...(Object.keys(limits).length > 0 && { limits }),
+    ...(pollens.length > 0 && { pollens }),
+  };
 }
 
 function tooMany(field: string, { length }: readonly string[], max: number): ErrorIssue[] {

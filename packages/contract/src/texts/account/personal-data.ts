@@ -28,7 +28,7 @@ export const personalData = area('personal-data', {
     allowance: 'Your tokens: how many are left, and from when the months are counted.',
     generation: 'Each generation of meals and the tokens that it took.',
     token_ledger: 'Every movement of tokens.',
-    profile: 'Your profiles.',
+    profile: 'Your profiles, with what they leave out and their conditions.',
     disliked_meal: 'Meals that you do not want again.',
     user_preferences:
       'Time zone, week start, weights, whose reference intakes nutrients are compared with, and the profile that the calendar plans for.',

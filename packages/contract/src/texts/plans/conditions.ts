@@ -123,7 +123,9 @@ export const conditions = area('conditions', {
   broken: message('the rule for {condition} on {what} is broken'),
   form: {
     about:
-      'Each is planned by a published rule, and only once you have confirmed what that rule does not know. What you choose is stored with your plans and in this browser, as exclusions are. The calendar keeps it while it plans by your last request: profiles hold no conditions.',
+      'Each is planned by a published rule, and only once you have confirmed what that rule does not know. What you choose is stored with your plans and in this browser, as exclusions are. The calendar keeps it while it plans by your last request; a profile keeps its own.',
+    ofProfile:
+      'Each is planned by a published rule, and only once you have confirmed what that rule does not know. It is stored with the profile, and kept in what is planned for it alone. People who share meals have none: leave foods out by name for those.',
     isShared:
       'Health conditions are planned for one person at a time. For people who share meals, leave foods out by name.',
     confirm: message('I have read this. {text}'),
@@ -162,6 +164,9 @@ export const conditions = area('conditions', {
       'conditions: for kidney give at least one of the limits that your doctor set (potassiumMg, phosphorusMg, proteinGrams, sodiumMg). We set none ourselves.',
     pollens:
       'conditions: oral_allergy needs pollens, at least one of birch, grass, ragweed, mugwort; no other condition has them.',
+    profileShares: message(
+      'profileIds: {profile} has health conditions, which are planned for one person at a time. Plan for that profile alone, or take the conditions out of it and leave foods out by name.',
+    ),
     onePerson: 'conditions: they are planned for one person at a time; leave them out where people share meals.',
     repeated: 'conditions: name each condition once.',
   },

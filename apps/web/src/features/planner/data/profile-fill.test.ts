@@ -11,6 +11,7 @@ const ASHA: Profile = {
   dietaryPreferences: 'vegan',
   excludeIngredients: ['Nuts', 'sesame'],
   dislikedMeals: ['Lentil stew'],
+  conditions: [],
   calorieTarget: 1700,
   createdAt: '2026-11-21T10:00:00.000Z',
   updatedAt: '2026-11-21T10:00:00.000Z',
@@ -31,6 +32,26 @@ test('a profile fills in its four fields and leaves the others', () => {
     calorieTarget: '1700',
     excludeIngredients: 'Nuts, sesame',
   });
+});
+
+test('conditions come with the profile, and another limit makes it another form', () => {
+  const limits = { potassiumMg: 2500, sodiumMg: 2000 };
+  const profile: Profile = { ...ASHA, conditions: [{ id: 'kidney', acknowledged: true, limits, pollens: [] }] };
+  const form = filled(profile);
+  const [kidney] = form.conditions;
+  const limited = (texts: Record<string, string>) =>
+    ({ ...form, conditions: [{ ...kidney, limits: texts }] }) as PlannerValues;
+
+  expect(kidney).toEqual({
+    id: 'kidney',
+    acknowledged: true,
+    limits: { potassiumMg: '2500', sodiumMg: '2000' },
+    pollens: [],
+  });
+  expect(profileOfForm(form)?.conditions).toEqual([{ id: 'kidney', acknowledged: true, limits }]);
+  expect(isFilledFrom(profile, limited({ sodiumMg: '2,000', potassiumMg: '2500' }))).toBe(true);
+  expect(isFilledFrom(profile, limited({ sodiumMg: '2000', potassiumMg: '2400' }))).toBe(false);
+  expect(isFilledFrom(ASHA, { ...filled(ASHA), conditions: form.conditions })).toBe(false);
 });
 
 test('what a profile leaves open stays as the form has it', () => {
@@ -65,6 +86,7 @@ test('a form is kept as a profile once it is complete and right', () => {
     dietaryPreferences: 'vegan',
     calorieTarget: 1700,
     excludeIngredients: ['Nuts', 'sesame'],
+    conditions: [],
   });
   expect(profileOfForm(TYPED)).toBeNull();
   expect(profileOfForm({ ...filled(ASHA), calorieTarget: '100' })).toBeNull();

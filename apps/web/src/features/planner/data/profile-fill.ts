@@ -1,8 +1,12 @@
 import type { Profile } from '@platewise/contract/profiles/profile-schema';
+import { conditionValues, requestedCondition } from '../../../shared/conditions/condition-values.ts';
 import type { PlannerValues } from '../../../shared/planning/planner-values.ts';
 import { readCalorieTarget, splitExclusions } from '../../../shared/planning/read-planner-values.ts';
 
-type Filled = Pick<PlannerValues, 'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients'>;
+type Filled = Pick<
+  PlannerValues,
+  'goal' | 'dietaryPreferences' | 'calorieTarget' | 'excludeIngredients' | 'conditions'
+>;
 
 /** What choosing a profile fills into the planner's form; a goal or diet that the profile leaves open stays the form's. */
 export function fillOfProfile(profile: Profile, form: PlannerValues): Filled {
@@ -11,6 +15,7 @@ export function fillOfProfile(profile: Profile, form: PlannerValues): Filled {
     dietaryPreferences: profile.dietaryPreferences ?? form.dietaryPreferences,
     calorieTarget: String(profile.calorieTarget),
     excludeIngredients: profile.excludeIngredients.join(', '),
+    conditions: conditionValues(profile.conditions),
   };
 }
 
@@ -21,8 +26,15 @@ export function isFilledFrom(profile: Profile, form: PlannerValues): boolean {
     filled.goal === form.goal &&
     filled.dietaryPreferences === form.dietaryPreferences &&
     profile.calorieTarget === readCalorieTarget(form.calorieTarget) &&
+    isSameList(filled.conditions, form.conditions) &&
     wordsOf(profile.excludeIngredients) === wordsOf(splitExclusions(form.excludeIngredients))
   );
+}
+
+/** Both lists are in the order in which conditions are shown, and their limits in that of their fields. */
+function isSameList(one: PlannerValues['conditions'], other: PlannerValues['conditions']): boolean {
+  const stated = (conditions: PlannerValues['conditions']) => JSON.stringify(conditions.map(requestedCondition));
+  return stated(one) === stated(other);
 }
 
 /** The same words are the same exclusions, whatever their order and letter case. */

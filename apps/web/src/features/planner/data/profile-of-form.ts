@@ -7,6 +7,6 @@ import { requestedBy } from '../../../shared/planning/read-planner-values.ts';
 export function profileOfForm(form: PlannerValues): Omit<CreateProfile, 'name' | 'dislikedMeals'> | null {
   const read = generationRequestSchema.safeParse(requestedBy(form));
   if (!read.success) return null;
-  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = read.data;
-  return { goal, dietaryPreferences, calorieTarget, excludeIngredients };
+  const { goal, dietaryPreferences, calorieTarget, excludeIngredients, conditions = [] } = read.data;
+  return { goal, dietaryPreferences, calorieTarget, excludeIngredients, conditions };
 }

@@ -24,7 +24,9 @@ type AdvancedOptionsProps = {
 };
 
 // Few have a condition: its texts come with it.
-const ConditionsField = lazyPart(async () => (await import('./conditions-field.tsx')).ConditionsField);
+const ConditionsField = lazyPart(
+  async () => (await import('../../../shared/conditions/conditions-field.tsx')).ConditionsField,
+);
 
 /**
  * Notes, exclusions, conditions and cooking time; closed at first, opened by itself when one of them is refused. Closed, it says in a
@@ -99,7 +101,7 @@ export function AdvancedOptions({ form, unwanted, isShared }: AdvancedOptionsPro
         {showsRest && (
           <ConditionsField
             conditions={form.values.conditions}
-            isShared={isShared}
+            of={isShared ? 'people' : 'plan'}
             error={form.errors.conditions}
             onChange={(conditions) => form.setFieldValue('conditions', conditions)}
           />

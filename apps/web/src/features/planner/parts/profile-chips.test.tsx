@@ -15,6 +15,7 @@ const ASHA = {
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'sesame'],
   dislikedMeals: [],
+  conditions: [],
   calorieTarget: 1700,
 } satisfies CreateProfile;
 const BEN = {

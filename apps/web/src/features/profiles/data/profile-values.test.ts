@@ -11,6 +11,7 @@ test('a form with a name alone is a profile that leaves everything open', async 
       calorieTarget: 2000,
       excludeIngredients: [],
       dislikedMeals: [],
+      conditions: [],
     },
   });
 });
@@ -40,7 +41,9 @@ test('the meals that are not wanted stand one on each line, and come back so', a
   expect(dislikedMeals).toEqual(['Rice, beans', 'soup']);
   const dates = { createdAt: '', updatedAt: '' };
   const stored = { _id: 'a', name: 'Asha', goal: null, dietaryPreferences: null, calorieTarget: 2000, ...dates };
-  expect(valuesOfProfile({ ...stored, excludeIngredients: [], dislikedMeals }).dislikedMeals).toBe('Rice, beans\nsoup');
+  expect(valuesOfProfile({ ...stored, excludeIngredients: [], conditions: [], dislikedMeals }).dislikedMeals).toBe(
+    'Rice, beans\nsoup',
+  );
 });
 
 test('a form that was left open comes back, field by field', () => {

@@ -2,8 +2,11 @@ import { DIETS, type Diet, GOALS, type Goal } from '@platewise/contract/generati
 import { LIMITS } from '@platewise/contract/limits';
 import type { CreateProfile, Profile } from '@platewise/contract/profiles/profile-schema';
 import { texts } from '@platewise/contract/texts';
+import { conditionValues, knownConditions, requestedCondition } from '../../../shared/conditions/condition-values.ts';
+import { enteredNumber } from '../../../shared/forms/entered-number.ts';
 import { type ReadForm, readForm } from '../../../shared/forms/read-form.ts';
-import { enteredCalorieTarget, splitExclusions } from '../../../shared/planning/read-planner-values.ts';
+import type { PlannerCondition } from '../../../shared/planning/planner-values.ts';
+import { splitExclusions } from '../../../shared/planning/read-planner-values.ts';
 
 /** The form of a profile as it stands; numbers and lists are text until they are read. */
 export type ProfileValues = {
@@ -14,6 +17,7 @@ export type ProfileValues = {
   excludeIngredients: string;
   /** One on each line. */
   dislikedMeals: string;
+  conditions: readonly PlannerCondition[];
 };
 
 export const NEW_PROFILE: ProfileValues = {
@@ -23,6 +27,7 @@ export const NEW_PROFILE: ProfileValues = {
   calorieTarget: String(LIMITS.calorieTargetDefaultKcal),
   excludeIngredients: '',
   dislikedMeals: '',
+  conditions: [],
 };
 
 /** The names that a refusing sentence shows in place of the wire's names. */
@@ -33,11 +38,12 @@ const LABELS = {
   calorieTarget: texts.planner.calorieTarget,
   excludeIngredients: texts.planner.exclude,
   dislikedMeals: texts.profiles.disliked,
+  conditions: texts.planner.conditions,
 } as const satisfies Record<keyof ProfileValues, string>;
 
 /** A profile as its form shows it. */
 export function valuesOfProfile(profile: Profile): ProfileValues {
-  const { name, goal, dietaryPreferences, calorieTarget, excludeIngredients, dislikedMeals } = profile;
+  const { name, goal, dietaryPreferences, calorieTarget, excludeIngredients, dislikedMeals, conditions } = profile;
   return {
     name,
     goal,
@@ -45,6 +51,7 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
     calorieTarget: String(calorieTarget),
     excludeIngredients: excludeIngredients.join(', '),
     dislikedMeals: dislikedMeals.join('\n'),
+    conditions: conditionValues(conditions),
   };
 }
 
@@ -52,9 +59,10 @@ export function valuesOfProfile(profile: Profile): ProfileValues {
 export function readProfileValues(values: ProfileValues): Promise<ReadForm<CreateProfile, keyof ProfileValues>> {
   const input = {
     ...values,
-    calorieTarget: enteredCalorieTarget(values.calorieTarget),
+    calorieTarget: enteredNumber(values.calorieTarget),
     excludeIngredients: splitExclusions(values.excludeIngredients),
     dislikedMeals: values.dislikedMeals.split('\n'),
+    conditions: values.conditions.map(requestedCondition),
   };
   return readForm(
     async () => (await import('@platewise/contract/profiles/profile-schema')).createProfileSchema,
@@ -81,6 +89,7 @@ export function readProfileDraft(stored: unknown): ProfileDraft | null {
       calorieTarget: text('calorieTarget'),
       excludeIngredients: text('excludeIngredients'),
       dislikedMeals: text('dislikedMeals'),
+      conditions: knownConditions(values.conditions),
     },
   };
 }

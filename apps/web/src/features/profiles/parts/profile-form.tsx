@@ -12,6 +12,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { profileDrafts } from '../data/profile-drafts.ts';
 import { NEW_PROFILE, type ProfileValues, readProfileValues, valuesOfProfile } from '../data/profile-values.ts';
 import { useSaveProfile } from '../data/use-save-profile.ts';
@@ -27,6 +28,11 @@ type ProfileFormProps = {
 };
 
 const words = texts.profiles;
+
+// Few have a condition: its texts come with it.
+const ConditionsField = lazyPart(
+  async () => (await import('../../../shared/conditions/conditions-field.tsx')).ConditionsField,
+);
 
 /** A profile's fields, in the place where it is listed. */
 export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
@@ -47,7 +53,7 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
       if (person !== null) profileDrafts.write(person, { profileId: profile?._id ?? null, values });
     },
   });
-  const { goal, dietaryPreferences, calorieTarget, excludeIngredients } = form.values;
+  const { goal, dietaryPreferences, calorieTarget, excludeIngredients, conditions } = form.values;
 
   function close(): void {
     if (person !== null) profileDrafts.forget(person);
@@ -112,6 +118,14 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
         <UnderstoodWords
           text={excludeIngredients}
           onChange={(text) => form.setFieldValue('excludeIngredients', text)}
+        />
+      </div>
+      <div className={classes.whole}>
+        <ConditionsField
+          conditions={conditions}
+          of="profile"
+          error={form.errors.conditions}
+          onChange={(chosen) => form.setFieldValue('conditions', chosen)}
         />
       </div>
       <Textarea

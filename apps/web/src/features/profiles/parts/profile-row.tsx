@@ -23,7 +23,7 @@ type ProfileRowProps = {
 
 /** One profile: what it fills in, and its controls; deleting asks once more in their place. */
 export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowProps) {
-  const { name, excludeIngredients, dislikedMeals } = profile;
+  const { name, excludeIngredients, dislikedMeals, conditions } = profile;
   const [isAsking, setIsAsking] = useState(false);
   const deleteButton = useRef<HTMLButtonElement>(null);
   const wasAsking = useRef(false);
@@ -41,6 +41,7 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
         </h3>
         <p>{factsOf(profile)}</p>
         {excludeIngredients.length > 0 && <p>{words.without({ terms: excludeIngredients.join(', ') })}</p>}
+        {conditions.length > 0 && <p>{texts.planner.summaryConditions({ count: conditions.length })}</p>}
         {dislikedMeals.length > 0 && <p>{words.notWanted({ meals: dislikedMeals.join(', ') })}</p>}
       </div>
       {isAsking && <DeleteProfile profile={profile} onClose={() => setIsAsking(false)} />}

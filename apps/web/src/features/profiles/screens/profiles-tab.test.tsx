@@ -16,6 +16,7 @@ const ASHA = {
   dietaryPreferences: 'vegan',
   excludeIngredients: ['nuts', 'sesame'],
   dislikedMeals: [],
+  conditions: [],
   calorieTarget: 1700,
 } satisfies CreateProfile;
 
@@ -45,6 +46,23 @@ test('a profile is made, and then the plan holds no other', async () => {
   expect(await web.as(OWNER).profiles.list()).toMatchObject([
     { ...ASHA, excludeIngredients: ['nuts', 'xyzzy'], dislikedMeals: ['Lentil Soup', 'Rice, beans'] },
   ]);
+});
+
+test('a condition is kept with the profile once its reader has confirmed what the rule does not know', async () => {
+  const user = await web.open(SETTINGS, OWNER);
+  await user.click(await screen.findByRole('button', { name: 'Add a profile' }));
+  await user.type(field('Name'), 'Asha');
+  await user.click(await screen.findByLabelText('Gout'));
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+  expect(await screen.findByText('Confirm for Gout what its rule does not know.')).toBeTruthy();
+
+  await user.click(screen.getByLabelText(/^I have read this\. The rule does not know your uric acid/));
+  await user.click(screen.getByRole('button', { name: 'Save profile' }));
+
+  expect(await (await shownList()).findByText('1 health condition')).toBeTruthy();
+  expect(await web.as(OWNER).profiles.list()).toMatchObject([{ conditions: [{ id: 'gout', acknowledged: true }] }]);
+  await user.click(screen.getByRole('button', { name: /^Edit/ }));
+  expect((await screen.findByLabelText<HTMLInputElement>('Gout')).checked).toBe(true);
 });
 
 test('calories are worked out for adults alone', async () => {

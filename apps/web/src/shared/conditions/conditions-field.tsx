@@ -8,21 +8,22 @@ import {
 } from '@platewise/contract/generation/condition-options';
 import { texts } from '@platewise/contract/texts';
 import type { ReactNode } from 'react';
-import type { PlannerCondition } from '../../../shared/planning/planner-values.ts';
-import typography from '../../../shared/ui/typography/typography.module.css';
+import type { PlannerCondition } from '../planning/planner-values.ts';
+import typography from '../ui/typography/typography.module.css';
 
 const words = texts.conditions;
+const ABOUT = { plan: words.form.about, profile: words.form.ofProfile, people: words.form.isShared } as const;
 
 type ConditionsFieldProps = {
   conditions: readonly PlannerCondition[];
-  /** Several people share the plan. */
-  isShared: boolean;
+  /** What they are planned for: one plan, a profile, or several people who share meals and have none. */
+  of: 'plan' | 'profile' | 'people';
   error: ReactNode;
   onChange: (conditions: readonly PlannerCondition[]) => void;
 };
 
 /** The conditions that are planned by a published rule, each with what the rule does, what it needs to know, and what it does not. */
-export function ConditionsField({ conditions, isShared, error, onChange }: ConditionsFieldProps) {
+export function ConditionsField({ conditions, of, error, onChange }: ConditionsFieldProps) {
   function toggle(id: ConditionId, isChosen: boolean) {
     const others = conditions.filter((one) => one.id !== id);
     const chosen = isChosen ? [...others, { id, acknowledged: false, limits: {}, pollens: [] }] : others;
@@ -37,9 +38,9 @@ export function ConditionsField({ conditions, isShared, error, onChange }: Condi
     <Fieldset legend={texts.planner.conditions} bd="1px solid var(--line)" p="sm" m={0}>
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
-          {isShared ? words.form.isShared : words.form.about}
+          {ABOUT[of]}
         </Text>
-        {!isShared &&
+        {of !== 'people' &&
           CONDITIONS.map((id) => {
             const chosen = conditions.find((one) => one.id === id);
             return (
@@ -53,7 +54,7 @@ export function ConditionsField({ conditions, isShared, error, onChange }: Condi
               </div>
             );
           })}
-        {!isShared && error && (
+        {of !== 'people' && error && (
           <Text size="sm" c="var(--mantine-color-error)" role="alert" className={typography.breakable}>
             {unconfirmed(conditions) ?? error}
           </Text>
