@@ -51,6 +51,18 @@ export const PROFILE_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByLabel('Meals not wanted'),
   },
   {
+    name: 'profiles: conditions that are not confirmed',
+    path,
+    arrange: becomeAsha,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Edit the profile Asha' }).click();
+      await page.getByText('Health conditions').click();
+      await page.getByLabel('Kidney disease').check();
+      await page.getByRole('button', { name: 'Save profile' }).click();
+    },
+    shows: (page) => page.getByText('Confirm for Kidney disease what its rule does not know.'),
+  },
+  {
     name: 'profiles: long names',
     path,
     arrange: becomeLong,

@@ -1,4 +1,4 @@
-import { Checkbox, Fieldset, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Checkbox, Fieldset, Group, Stack, Text, TextInput, VisuallyHidden } from '@mantine/core';
 import {
   CONDITIONS,
   type ConditionId,
@@ -35,7 +35,12 @@ export function ConditionsField({ conditions, of, error, onChange }: ConditionsF
   }
 
   return (
-    <Fieldset legend={texts.planner.conditions} bd="1px solid var(--line)" p="sm" m={0}>
+    <Fieldset
+      legend={of === 'profile' ? <VisuallyHidden>{texts.planner.conditions}</VisuallyHidden> : texts.planner.conditions}
+      bd={of === 'profile' ? 0 : '1px solid var(--line)'}
+      p={of === 'profile' ? 0 : 'sm'}
+      m={0}
+    >
       <Stack gap="sm">
         <Text size="sm" c="dimmed">
           {ABOUT[of]}

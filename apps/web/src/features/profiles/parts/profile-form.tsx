@@ -12,10 +12,10 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
-import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { profileDrafts } from '../data/profile-drafts.ts';
 import { NEW_PROFILE, type ProfileValues, readProfileValues, valuesOfProfile } from '../data/profile-values.ts';
 import { useSaveProfile } from '../data/use-save-profile.ts';
+import { ProfileConditions } from './profile-conditions.tsx';
 import classes from './profile-form.module.css';
 import { TargetEstimate } from './target-estimate.tsx';
 
@@ -28,11 +28,6 @@ type ProfileFormProps = {
 };
 
 const words = texts.profiles;
-
-// Few have a condition: its texts come with it.
-const ConditionsField = lazyPart(
-  async () => (await import('../../../shared/conditions/conditions-field.tsx')).ConditionsField,
-);
 
 /** A profile's fields, in the place where it is listed. */
 export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
@@ -121,9 +116,8 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
         />
       </div>
       <div className={classes.whole}>
-        <ConditionsField
+        <ProfileConditions
           conditions={conditions}
-          of="profile"
           error={form.errors.conditions}
           onChange={(chosen) => form.setFieldValue('conditions', chosen)}
         />

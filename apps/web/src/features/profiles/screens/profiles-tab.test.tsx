@@ -52,6 +52,7 @@ test('a condition is kept with the profile once its reader has confirmed what th
   const user = await web.open(SETTINGS, OWNER);
   await user.click(await screen.findByRole('button', { name: 'Add a profile' }));
   await user.type(field('Name'), 'Asha');
+  await user.click(screen.getByText('Health conditions'));
   await user.click(await screen.findByLabelText('Gout'));
   await user.click(screen.getByRole('button', { name: 'Save profile' }));
   expect(await screen.findByText('Confirm for Gout what its rule does not know.')).toBeTruthy();
