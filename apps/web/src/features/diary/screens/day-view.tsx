@@ -28,8 +28,8 @@ import { DayProgress } from '../parts/day/day-progress.tsx';
 import { Disclosure } from '../parts/day/disclosure.tsx';
 import { GoalSettings } from '../parts/day/goal-settings.tsx';
 import { PlannedList } from '../parts/day/planned-list.tsx';
-import { ReplanOffer } from '../parts/day/replan-offer.tsx';
 import shared from '../parts/diary.module.css';
+import { ReplanOffer } from '../parts/replan/replan-offer.tsx';
 import classes from './day-view.module.css';
 import type { TrackerView } from './tracker-view.ts';
 

@@ -6,8 +6,8 @@ import { trpc } from '../../../../shared/api/trpc.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import type { Replan } from '../../data/use-replan.ts';
+import { BusyButton } from '../day/busy-button.tsx';
 import classes from '../diary.module.css';
-import { BusyButton } from './busy-button.tsx';
 import { ReplanTable } from './replan-table.tsx';
 
 const words = texts.calorieScreen.replan;
