@@ -1,8 +1,9 @@
+import { Box } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { type ReactNode, useState } from 'react';
 import type { PlannerCondition } from '../../../shared/planning/planner-values.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
-import classes from './profile-conditions.module.css';
+import classes from './fold.module.css';
 
 // Few have a condition: its texts come with it.
 const ConditionsField = lazyPart(
@@ -22,15 +23,11 @@ export function ProfileConditions({ conditions, error, onChange }: ProfileCondit
   const count = conditions.length;
 
   return (
-    <details
-      className={classes.conditions}
-      open={isOpen}
-      onToggle={({ currentTarget }) => setIsAsked(currentTarget.open)}
-    >
+    <details className={classes.fold} open={isOpen} onToggle={({ currentTarget }) => setIsAsked(currentTarget.open)}>
       <summary>{count > 0 ? texts.planner.summaryConditions({ count }) : texts.planner.conditions}</summary>
-      <div className={classes.fields}>
+      <Box mt="sm">
         {isOpen && <ConditionsField conditions={conditions} of="profile" error={error} onChange={onChange} />}
-      </div>
+      </Box>
     </details>
   );
 }

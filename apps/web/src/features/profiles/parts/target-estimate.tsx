@@ -7,6 +7,7 @@ import { BODY_BOUNDS, type BodyData, proposedTarget } from '@platewise/domain/bo
 import { useState } from 'react';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
 import { kcalText } from '../../../shared/meal/quantities.ts';
+import fold from './fold.module.css';
 import classes from './target-estimate.module.css';
 
 const words = texts.profiles.estimate;
@@ -23,7 +24,7 @@ export function TargetEstimate({ goal, onUse }: TargetEstimateProps) {
   const target = isWhole ? proposedTarget(body, goal) : null;
 
   return (
-    <details className={classes.estimate}>
+    <details className={fold.fold}>
       <summary>{words.open}</summary>
       <Text size="sm" mt="sm" c="dimmed">
         {words.kept}
