@@ -86,7 +86,7 @@ export type Condition = z.output<typeof conditionSchema>;
 
 const limitNames = Object.keys(CONDITION_LIMITS) as [ConditionLimit, ...ConditionLimit[]];
 
-/** A condition that is kept somewhere, with limits and pollens where its rule has any. */
+/** A condition as a profile holds it: limits and pollens are empty where its rule has none. */
 export const keptConditionSchema = z.object({
   id: z.enum(CONDITIONS),
   acknowledged: z.boolean(),
