@@ -94,7 +94,8 @@ export function foodsNamed(words: readonly string[]): { named: Food[]; ids: Set<
     )
     .map(({ food }) => food);
   const derived = DERIVED_FOODS[key] ?? [];
-  const shown = named.length > 0 ? named : FOODS.filter(({ id }) => derived.includes(id));
+  const isDerived = named.length === 0 && derived.length > 0;
+  const shown = isDerived ? FOODS.filter(({ id }) => derived.includes(id)) : named;
   return { named: shown, ids: new Set([...named.map(({ id }) => id), ...derived]) };
 }
 

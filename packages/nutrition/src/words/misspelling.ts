@@ -37,6 +37,18 @@ const BY_SINGLE_LETTERS: ReadonlyMap<string, string> = new Map(
     .flatMap((word) => [[singleLetters(word), word] as const, [singleLetters(`${word}s`), word] as const]),
 );
 
+/** Words that one of another length or spelling may stand for, classes first, by what it has in common with them. */
+const BY_FIRST_LETTER = wordsBy((word) => word[0] ?? '', SHORTEST_CLASS_WORD, SHORTEST_FOOD_WORD);
+const BY_LETTERS = wordsBy(lettersOf, SHORTEST_SWAPPED_CLASS_WORD, SHORTEST_SWAPPED_FOOD_WORD);
+
+function wordsBy(keyOf: (word: string) => string, ofClass: number, ofFood: number): ReadonlyMap<string, string[]> {
+  const words = [
+    ...[...CLASS_WORDS].filter(({ length }) => length >= ofClass),
+    ...[...FOOD_WORDS].filter(({ length }) => length >= ofFood),
+  ];
+  return Map.groupBy(words, keyOf);
+}
+
 /**
  * The words with those set right that are nearly a word of the table ('penuts', 'chiken', 'brocolli'): better understood
  * too widely than not at all. Null where there is nothing to set right.
@@ -57,22 +69,9 @@ function correctedWord(word: string): string | null {
   const alike = BY_SINGLE_LETTERS.get(singleLetters(word));
   if (alike) return alike;
   // Hardly anybody gets the first letter wrong: 'birch' is no 'mirch', which is chilli.
-  const isNear = (known: string, shortest: number) =>
-    known.length >= shortest && known[0] === word[0] && isOneEditAway(word, known);
-  return (
-    [...CLASS_WORDS].find((known) => isNear(known, SHORTEST_CLASS_WORD)) ??
-    [...FOOD_WORDS].find((known) => isNear(known, SHORTEST_FOOD_WORD)) ??
-    swappedWord(word)
-  );
-}
-
-function swappedWord(word: string): string | null {
-  const isSwapped = (known: string, shortest: number) => known.length >= shortest && isOneSwapAway(word, known);
-  return (
-    [...CLASS_WORDS].find((known) => isSwapped(known, SHORTEST_SWAPPED_CLASS_WORD)) ??
-    [...FOOD_WORDS].find((known) => isSwapped(known, SHORTEST_SWAPPED_FOOD_WORD)) ??
-    null
-  );
+  const near = BY_FIRST_LETTER.get(word[0] ?? '')?.find((known) => isOneEditAway(word, known));
+  // What is spelt of the same letters and one edit away, has two of them in each other's place.
+  return near ?? BY_LETTERS.get(lettersOf(word))?.find((known) => isOneEditAway(word, known)) ?? null;
 }
 
 function wordWithVowel(word: string): string | null {
@@ -82,10 +81,6 @@ function wordWithVowel(word: string): string | null {
 
 function singleLetters(word: string): string {
   return word.replaceAll(/(.)\1+/gu, '$1');
-}
-
-function isOneSwapAway(a: string, b: string): boolean {
-  return a.length === b.length && lettersOf(a) === lettersOf(b) && isOneEditAway(a, b);
 }
 
 function lettersOf(word: string): string {
