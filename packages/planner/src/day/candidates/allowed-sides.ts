@@ -4,6 +4,7 @@ import { type SidedDish, withSides } from '../plate/side-dishes.ts';
 import { foodsOf, holdsExcluded, keeps } from './find-candidates.ts';
 import { concerns } from './wished-pools.ts';
 
+const NO_FOODS: ReadonlySet<string> = new Set();
 const ALLOWED_SIDES = new WeakMap<PlanningTask, Map<Dish, readonly Dish[]>>();
 
 /**
@@ -19,8 +20,14 @@ export function allowedSides(task: PlanningTask, dish: Dish): readonly Dish[] {
 }
 
 function readSides(task: PlanningTask, dish: Dish): Dish[] {
+  // Foods and single words that are left out stand in neither of the two: only what both make together is left to look for.
+  const together = {
+    exclusions: task.exclusions,
+    exclusionsForbid: NO_FOODS,
+    unknownWords: task.unknownWords.filter((phrase) => phrase.length > 1),
+  };
   const allowed = sidesOfDiet(task, dish).filter(
-    ({ dish: sided, side }) => allowsSide(task, side) && !holdsExcluded(task, sided),
+    ({ dish: sided, side }) => allowsSide(task, side) && !holdsExcluded(together, sided),
   );
   const liked = allowed.filter(({ side }) => !task.wishes.some((wish) => wish.isLess && concerns(wish, side)));
   return (liked.length > 0 ? liked : allowed).map((one) => one.dish);

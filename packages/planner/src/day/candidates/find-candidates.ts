@@ -11,7 +11,7 @@ import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, dishOf } from '../dish.ts';
 import { type Figures, macroEnergy } from '../figures.ts';
 import { isQuick } from '../make-meal.ts';
-import { findWithSide, withoutSide, withSides } from '../plate/side-dishes.ts';
+import { findWithSide, sideOf, withoutSide, withSides } from '../plate/side-dishes.ts';
 import { findSubstituted, withoutSubstitutes } from '../plate/substituted-dishes.ts';
 
 /** Every recipe, compiled once. */
@@ -194,7 +194,10 @@ function wordsOfDish(dish: Dish): DishWords {
   const { name, cuisine, steps } = dish.recipe;
   const known = WORDS.get(dish);
   if (known) return known;
-  const inOrder = wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
+  const side = sideOf(dish);
+  const inOrder = side
+    ? [...wordsOf(name), ...wordsOfDish(withoutSide(dish)).inOrder, ...wordsOfDish(side).inOrder]
+    : wordsOf([name, cuisine, ...steps, ...foodsOf(dish).map((food) => food.name)].join(' . '));
   const words = { inOrder, all: new Set(inOrder) };
   WORDS.set(dish, words);
   return words;

@@ -11,6 +11,10 @@ const COMPILED: readonly CompiledSide[] = SIDES.map((side) => {
   return { side, dish, main: dish.parts[0]?.items[0]?.food as Food };
 });
 
+/** What stands between the name of a dish and that of its side. */
+const JOINTS = [', and ', ' with '] as const;
+const NAMES: ReadonlySet<string> = new Set(SIDES.map(({ name }) => name));
+
 /** A dish together with a side, and that side by itself. */
 export type SidedDish = { dish: Dish; side: Dish };
 
@@ -52,13 +56,13 @@ export function sideOf(dish: Dish): Dish | undefined {
 
 /** The dish of a name that ends with a side, looking the rest of it up with `find`; undefined where there is none. */
 export function findWithSide(name: string, find: (name: string) => Dish | undefined): Dish | undefined {
-  for (const { side } of COMPILED) {
-    for (const joint of [', and ', ' with ']) {
-      if (!name.endsWith(`${joint}${side.name}`)) continue;
-      const base = find(name.slice(0, -joint.length - side.name.length));
-      const found = base && withSides(base).find(({ dish }) => dish.recipe.name === name)?.dish;
-      if (found) return found;
-    }
+  for (const joint of JOINTS) {
+    // No side has such a joint in its own name.
+    const at = name.lastIndexOf(joint);
+    if (at < 0 || !NAMES.has(name.slice(at + joint.length))) continue;
+    const base = find(name.slice(0, at));
+    const found = base && withSides(base).find(({ dish }) => dish.recipe.name === name)?.dish;
+    if (found) return found;
   }
   return undefined;
 }

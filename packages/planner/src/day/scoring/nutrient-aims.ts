@@ -51,6 +51,7 @@ const MEALS_MIN = 3;
 export const AIMS: readonly Aim[] = readAims();
 /** Then fiber, saturated fat and sodium. */
 const AMOUNTS = AIMS.length + 3;
+const NO_AMOUNTS = new Float64Array(AMOUNTS);
 
 /** What a unit of each nutrient is of its reference; nothing where plants hold none. */
 const SHARE_OF_TARGET = Float64Array.from(AIMS, ({ target }) => 1 / target);
@@ -110,12 +111,7 @@ export function nutrientCostsAt(
   const others = new Float64Array(AMOUNTS);
   for (const [at, dish] of dishes.entries()) if (at !== slot) addTo(others, perKcalOf(dish), slotKcals[at] ?? 0);
   for (const { dish, figures } of task.fixed) if (dish) addTo(others, perKcalOf(dish), figures.kcal);
-  const day = new Float64Array(AMOUNTS);
-  return (dish) => {
-    day.set(others);
-    addTo(day, perKcalOf(dish), slotKcals[slot] ?? 0);
-    return costOf(task, needs, day);
-  };
+  return (dish) => costWith(task, needs, others, { perKcal: perKcalOf(dish), kcal: slotKcals[slot] ?? 0 });
 }
 
 /** The same of the meals of a day, by their own foods. */
@@ -170,18 +166,29 @@ function slopesAt({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day:
   ];
 }
 
-function costOf({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day: Float64Array): number {
+function costOf(task: PlanningTask, needs: NutrientNeeds, day: Float64Array): number {
+  return costWith(task, needs, day, { perKcal: NO_AMOUNTS, kcal: 0 });
+}
+
+/** What a day costs with so many kcal of a dish on top of what it holds. */
+function costWith(
+  { diet, targetKcal }: PlanningTask,
+  needs: NutrientNeeds,
+  day: Float64Array,
+  { perKcal, kcal }: { perKcal: Float64Array; kcal: number },
+): number {
+  const held = (place: number) => (day[place] ?? 0) + (perKcal[place] ?? 0) * kcal;
   const shares = diet === 'vegan' ? SHARE_OF_PLANTS : SHARE_OF_TARGET;
   let cost = 0;
   // Thousands of days are weighed for one plan.
   for (let place = 0; place < shares.length; place++) {
-    const short = ((needs[place] ?? 0) - (day[place] ?? 0)) * (shares[place] ?? 0);
+    const short = ((needs[place] ?? 0) - held(place)) * (shares[place] ?? 0);
     if (short > 0) cost += (WEIGHT_OF[place] ?? 0) * short * (short + ANY_SHORTAGE);
   }
-  const [fiber = 0, saturatedFat = 0, sodium = 0] = day.subarray(AIMS.length);
+  const [fiber, saturatedFat, sodium] = [held(AIMS.length), held(AIMS.length + 1), held(AIMS.length + 2)];
   const lack = Math.max(0, 1 - fiber / (FIBER_PER_KCAL * targetKcal));
-  const over = (held: number, limit: number) => {
-    const excess = Math.max(0, held / (KEPT_BELOW * limit) - 1);
+  const over = (amount: number, limit: number) => {
+    const excess = Math.max(0, amount / (KEPT_BELOW * limit) - 1);
     return excess * (excess + ANY_EXCESS);
   };
   const fat = over(saturatedFat, (SATURATED_FAT_SHARE * targetKcal) / KCAL_PER_GRAM_OF_FAT);
