@@ -6,7 +6,7 @@ import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
 import type { PlanningTask } from '../request/read-request.ts';
-import { type Choice, chooseDishes } from './candidates/choose-dishes.ts';
+import { type Choice, chooseDishes, isGoodEnough } from './candidates/choose-dishes.ts';
 import { EVERYTHING, poolsOf, type Unwanted } from './candidates/day-pools.ts';
 import { plainDishName } from './candidates/find-candidates.ts';
 import type { SlotPool } from './candidates/slot-pool.ts';
@@ -14,7 +14,7 @@ import { byTaste } from './candidates/taste-pools.ts';
 import { wishedPools } from './candidates/wished-pools.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { makeMeal } from './make-meal.ts';
-import type { PlannedMeal, PlanOutcome } from './plan-outcome.ts';
+import type { MadePlan, PlannedMeal, PlanOutcome, Refusal } from './plan-outcome.ts';
 import { planWarnings } from './plan-warnings.ts';
 import { fitPortions } from './plate/fit-portions.ts';
 import { lessSalt } from './plate/less-salt.ts';
@@ -42,6 +42,9 @@ export type DayOptions = {
   needs?: NutrientNeeds | null | undefined;
 };
 
+/** The meals of a day, or why there are none. */
+export type DayDraft = { ok: true; meals: PlannedMeal[] } | Refusal;
+
 type Finished = { meals: PlannedMeal[]; rank: number; softCost: number; aimCost: number };
 
 /** A plate that leaves its bounds at all, and by which share of them. */
@@ -66,7 +69,13 @@ const HOPELESS_RANK = 0.01;
  * Fills the slots of one day (steps 2-6): new dishes where they are asked for, the others portioned so that the day
  * meets its targets, fixed meals untouched. The same task, slots and options give the same plan.
  */
-export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): PlanOutcome {
+export function planDay(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): PlanOutcome {
+  const draft = draftDay(task, slots, options);
+  return draft.ok ? certifiedDay(task, slots, options, draft.meals) : draft;
+}
+
+/** The meals of such a plan by themselves, without their proof: for anyone who makes several and serves one. */
+export function draftDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): DayDraft {
   const task = withFixed(asked, slots);
   let best: Finished | null = null;
   for (const served of servedOf(options)) {
@@ -75,8 +84,17 @@ export function planDay(asked: PlanningTask, slots: readonly DaySlot[], options:
     best ??= chosenPlan(task, slots, pools, options);
   }
   best ??= planWithoutTraits(task, slots, options);
-  if (!best) return { ok: false, reason: explainTarget(task, slots) };
-  const { meals } = best;
+  return best ? { ok: true, meals: best.meals } : { ok: false, reason: explainTarget(task, slots) };
+}
+
+/** The plan of meals that `draftDay` made of that task, those slots and options. */
+export function certifiedDay(
+  asked: PlanningTask,
+  slots: readonly DaySlot[],
+  options: DayOptions,
+  meals: PlannedMeal[],
+): MadePlan {
+  const task = withFixed(asked, slots);
   return {
     ok: true,
     meals,
@@ -180,7 +198,8 @@ function bestPlan(
   let best: Finished | null = null;
   for (let start = 0; start < starts; start++) {
     const random = seededRandom(seed + start * 7919);
-    for (const choice of chooseDishes(task, limits, pools, { random, needs })) {
+    const choices = chooseDishes(task, limits, pools, { random, needs });
+    for (const choice of choices) {
       // Portions only add to what a choice costs by itself.
       if (best && (choice.softCost >= best.rank || reached(best) <= BEST_RANK)) continue;
       const { kitchen, ...plan } = finish(task, limits, choice);
@@ -188,7 +207,9 @@ function bestPlan(
       const meals = mealsOf(slots, kitchen);
       if (planViolations(task, meals).length === 0) best = { ...plan, meals };
     }
-    if (best && (reached(best) <= CONTENT_RANK || (start > 0 && !isWorthAnother(best)))) return best;
+    if (!best) continue;
+    const isSearched = start > 0 || (!choices.some(isGoodEnough) && reached(best) <= HOPELESS_RANK);
+    if (reached(best) <= CONTENT_RANK || (isSearched && !isWorthAnother(best))) return best;
   }
   return best;
 }
@@ -209,13 +230,23 @@ function finish(
   limits: readonly LinearLimit[],
   choice: Choice,
 ): Omit<Finished, 'meals'> & { kitchen: KitchenMeal[] } {
-  const kitchen = lessSalt(task, roundToKitchen(task, limits, fitPortions(task, limits, choice.dishes)));
+  const kitchen = weighed(task, limits, choice);
   const figures = kitchen.map((meal) => meal.figures);
   const { any, share } = BREACH_COST;
   const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
   const excess = task.conditions ? EXCESS_COST * rowsExcess(task, kitchen.map(weighedOf)) : 0;
   const softCost = choice.softCost + plates + excess;
   return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost, aimCost: choice.aimCost };
+}
+
+const WEIGHED = new WeakMap<Choice['dishes'], KitchenMeal[]>();
+
+/** A choice that another search of the task has come to as well is the same one, and weighed already. */
+function weighed(task: PlanningTask, limits: readonly LinearLimit[], { dishes }: Choice): KitchenMeal[] {
+  const kitchen =
+    WEIGHED.get(dishes) ?? lessSalt(task, roundToKitchen(task, limits, fitPortions(task, limits, dishes)));
+  WEIGHED.set(dishes, kitchen);
+  return kitchen;
 }
 
 function weighedOf({ fitted, portions }: KitchenMeal): WeighedMeal {

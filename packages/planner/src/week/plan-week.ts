@@ -1,15 +1,15 @@
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { Nutrient } from '@platewise/contract/meals/nutrients';
 import { texts } from '@platewise/contract/texts';
 import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
 import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
-import type { PlannedMeal } from '../day/plan-outcome.ts';
+import type { MadePlan, PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { breakfastBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
 import { type AskedDay, asksForMuch, isAsMuchToTaste, isLighter } from './week-burden.ts';
-import type { MadePlan } from './week-choice.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
@@ -31,10 +31,13 @@ export type WeekOptions = DayOptions & {
   makesUpNutrients?: boolean;
 };
 
+/** With the nutrients that the same week was short of before. */
+type PlanOptions = Omit<WeekOptions, 'days'> & { lacked?: ReadonlySet<Nutrient> };
+
 /** By so much another seed of a week is further, where the first asks for much or is short of a nutrient. */
 const ANOTHER_SEED = 32_452_843;
 /** So many weeks are planned at most, of which the best is taken. */
-const TRIED_MAX = 3;
+const TRIED_MAX = 4;
 
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
@@ -80,7 +83,7 @@ type Week = {
   leftovers: readonly LeftoverPlace[];
   /** The date of the breakfast that another repeats, by the date of that one. */
   breakfasts: ReadonlyMap<string, string>;
-  options: Omit<WeekOptions, 'days'>;
+  options: PlanOptions;
 };
 
 /**
@@ -108,24 +111,26 @@ export function* planWeekByDay(
   const first = yield* planDays(read, options);
   if ('ok' in first) return first;
   let best = triedOf(first, days);
+  const lacked = new Set(best.shortages);
   for (let tried = 1; tried < TRIED_MAX && wantsAnother(best, tried, options); tried++) {
-    const again = yield* planDays(read, { ...options, seed: options.seed + tried * ANOTHER_SEED });
+    const again = yield* planDays(read, { ...options, seed: options.seed + tried * ANOTHER_SEED, lacked });
     if ('ok' in again) continue;
     const other = triedOf(again, days);
+    for (const nutrient of other.shortages) lacked.add(nutrient);
     if (isBetter(other, best, options)) best = other;
   }
   return best.outcome;
 }
 
-/** A planned week with what it asks of the person, and how many nutrients it is short of. */
-type Tried = { outcome: PlannedWeek; asked: AskedDay[]; shortages: number };
+/** A planned week with what it asks of the person, and the nutrients that it is short of. */
+type Tried = { outcome: PlannedWeek; asked: AskedDay[]; shortages: readonly Nutrient[] };
 
 function triedOf(week: Week, days: readonly WeekDay[]): Tried {
   const task = week.read[0]?.task;
   return {
     outcome: outcomeOf(week, days),
     asked: askedOf(week),
-    shortages: task ? shortagesOf(task, week.nutrients) : 0,
+    shortages: task ? shortagesOf(task, week.nutrients) : [],
   };
 }
 
@@ -133,7 +138,7 @@ function triedOf(week: Week, days: readonly WeekDay[]): Tried {
 function wantsAnother({ asked, shortages }: Tried, tried: number, options: Omit<WeekOptions, 'days'>): boolean {
   const { rhythm, sparesEffort, makesUpNutrients } = options;
   if (sparesEffort === false) return false;
-  if (shortages > 0 && makesUpNutrients !== false) return true;
+  if (shortages.length > 0 && makesUpNutrients !== false) return true;
   // Where every meal is cooked by itself, no other seed spares anybody much.
   return tried === 1 && Boolean(rhythm) && asksForMuch(asked);
 }
@@ -142,15 +147,12 @@ function wantsAnother({ asked, shortages }: Tried, tried: number, options: Omit<
 function isBetter(one: Tried, other: Tried, { makesUpNutrients, taste }: Omit<WeekOptions, 'days'>): boolean {
   if (warningsOf(one.outcome) > warningsOf(other.outcome) || !isAsMuchToTaste(one.asked, other.asked, taste))
     return false;
-  const gained = makesUpNutrients === false ? 0 : other.shortages - one.shortages;
+  const gained = makesUpNutrients === false ? 0 : other.shortages.length - one.shortages.length;
   return gained > 0 || (gained === 0 && isLighter(one.asked, other.asked));
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */
-function* planDays(
-  read: readonly ReadDay[],
-  options: Omit<WeekOptions, 'days'>,
-): Generator<undefined, Week | DayRefusal> {
+function* planDays(read: readonly ReadDay[], options: PlanOptions): Generator<undefined, Week | DayRefusal> {
   const week: Week = {
     read,
     planned: new Map(),
@@ -219,7 +221,7 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),
     ledger,
-    needs: options.makesUpNutrients === false ? null : needsAfter(nutrients),
+    needs: options.makesUpNutrients === false ? null : needsAfter(nutrients, options.lacked),
     there: [...others.flatMap((other) => planned.get(other.date)?.cooked ?? other.kept), ...kept],
     later: others.filter((other) => other.day > day).map((other) => ({ day: other.day, meals: other.kept })),
     cooked: (meals) => cookedMeals(one, meals, waits),

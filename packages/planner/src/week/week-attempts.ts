@@ -1,11 +1,13 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
-import { findCandidates, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
+import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import { isDisliked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
-import { type DayOptions, type DaySlot, planDay } from '../day/plan-day.ts';
-import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { type DayOptions, type DaySlot, draftDay } from '../day/plan-day.ts';
+import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
 import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
+import type { PlanningTask } from '../request/read-request.ts';
+import { reachesMacros } from './macro-reach.ts';
 import type { WeekDayTask } from './week-day.ts';
 import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
@@ -37,29 +39,62 @@ const SHORTLISTS = {
 /** Where a single meal is open, each of so many dishes is tried by itself. */
 const TRIED_ALONE = 24;
 
+/** A day as it was tried: its meals, not certified yet, and the seed that they are of. */
+export type MadeAttempt = { ok: true; meals: PlannedMeal[]; seed: number };
+
+export type Attempt = MadeAttempt | Refusal;
+
 /**
- * Several plans of one day, each certified, for choosing among them; only refusals where the day cannot be planned
- * without the forbidden meals.
+ * Several plans of one day, for choosing among them; only refusals where the day cannot be planned without the forbidden
+ * meals.
  */
-export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext): PlanOutcome[] {
+export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext): Attempt[] {
   const { seed, ledger, forbidden } = context;
   const allowed = withoutDishes(slots, forbidden);
-  const first = planDay(task, allowed, context);
-  if (!first.ok || !ledger) return [first];
-  const attempts: PlanOutcome[] = [first];
+  const first = attemptDay(task, allowed, context);
+  const lists = listsFor(slots);
+  if (!first.ok || !ledger || lists.length === 0) return [first];
+  const attempts: Attempt[] = [first];
   const ranked = rankDishes({ task, slots }, { ...context, ledger });
-  for (const [index, [from, to]] of listsFor(slots).entries()) {
-    const others = new Set(ranked.flatMap((names) => [...names.slice(0, from), ...names.slice(to)]));
+  const tried = triedOf({ task, slots }, ranked);
+  for (const [index, [from, to]] of lists.entries()) {
+    // Fewer dishes may be worth a try than are tried at most.
+    if (tried.some(({ length }) => length <= from)) break;
+    const shortlist = new Set(tried.flatMap((names) => names.slice(from, to)));
+    const others = new Set(ranked.flat().filter((name) => !shortlist.has(name)));
     const options = { ...context, seed: seed + (index + 1) * 7_368_787 };
-    attempts.push(planDay(task, withoutDishes(allowed, others), options));
+    attempts.push(attemptDay(task, withoutDishes(allowed, others), options));
   }
   return attempts;
+}
+
+/** One attempt at a day. */
+export function attemptDay(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): Attempt {
+  const draft = draftDay(task, slots, options);
+  return draft.ok ? { ...draft, seed: options.seed } : draft;
+}
+
+/** Of the ranked dishes those that are worth a try: where one meal is open, what may bring the day to its macros. */
+function triedOf(day: WeekDayTask, ranked: readonly string[][]): readonly string[][] {
+  if (openOf(day.slots).length !== 1) return ranked;
+  const reaches = reachesMacros(day);
+  return ranked.map((names) =>
+    names.filter((name) => {
+      const dish = findDish(name);
+      return dish !== undefined && reaches(dish);
+    }),
+  );
+}
+
+function openOf(slots: readonly DaySlot[]): DaySlot[] {
+  return slots.filter(({ change }) => change.kind === 'new');
 }
 
 /** The parts of the ranked dishes that plans are made from, each by its first place and the one behind its last. */
 function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number])[] {
   const count = slots.filter(({ change }) => change.kind === 'new').length;
   if (count === 1) return Array.from({ length: TRIED_ALONE }, (_, place) => [place, place + 1] as const);
+  if (count === 0) return [];
   const { two, three, more } = SHORTLISTS;
   const sizes = count === 2 ? two : count === 3 ? three : more;
   return sizes.map((size) => [0, size] as const);
@@ -81,7 +116,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   const pools = [...kinds].map(([kind, kcal]) => ({
     kind,
     kcal,
-    dishes: findCandidates(task, kind).filter(({ recipe }) => !forbidden.has(recipe.name)),
+    dishes: findCandidates(task, kind).filter((dish) => !forbidden.has(dish.recipe.name)),
   }));
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
   return pools.map(({ kind, kcal, dishes }) =>

@@ -1,10 +1,8 @@
-import type { PlanOutcome } from '../day/plan-outcome.ts';
+import type { MadeAttempt } from './week-attempts.ts';
 
-export type MadePlan = Extract<PlanOutcome, { ok: true }>;
-
-/** A plan of a day with what it is judged by; smaller is better in each. */
+/** An attempt at a day with what it is judged by; smaller is better in each. */
 export type WeekCandidate = {
-  plan: MadePlan;
+  attempt: MadeAttempt;
   /** Pairs of its meals with the same main ingredient. */
   ingredientRepeats: number;
   /** What its diet asks for and the plan lacks. */

@@ -1,7 +1,7 @@
 import { findDish } from '../day/candidates/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
-import { type DayOptions, planDay } from '../day/plan-day.ts';
-import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
+import { certifiedDay, type DayOptions } from '../day/plan-day.ts';
+import type { PlannedMeal, PlanOutcome, Refusal } from '../day/plan-outcome.ts';
 import { missingFromDiet } from '../day/scoring/diet-balance.ts';
 import { canHoldReferences, type NutrientNeeds, nutrientCostOfMeals } from '../day/scoring/nutrient-aims.ts';
 import { planLimits } from '../day/scoring/plan-limits.ts';
@@ -9,8 +9,8 @@ import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { minutesOf } from './batch-minutes.ts';
 import { apartSlots } from './week-apart.ts';
-import { type DayContext, weekAttempts } from './week-attempts.ts';
-import { type MadePlan, type WeekCandidate, weekChoice } from './week-choice.ts';
+import { type Attempt, attemptDay, type DayContext, type MadeAttempt, weekAttempts } from './week-attempts.ts';
+import { type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
 import { effortOfMeals, effortOfTaste, NEEDS_EFFORT } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
@@ -46,25 +46,27 @@ const APART_ATTEMPTS = 2;
  * It is refused only where it could not be planned by itself either.
  */
 export function weekDayPlan(read: WeekDayTask, state: WeekState): PlanOutcome {
-  let refused: PlanOutcome = { ok: false, reason: '' };
+  let refused: Refusal = { ok: false, reason: '' };
   for (const forbidden of rulesOf(state)) {
     const context = contextOf(state, forbidden);
-    const outcomes = weekAttempts(read, context);
-    const chosen = weekChoice(judged(read, state, outcomes));
-    if (chosen?.ingredientRepeats === 0) return chosen.plan;
+    const certified = ({ attempt: { seed, meals } }: WeekCandidate) =>
+      certifiedDay(read.task, read.slots, { ...context, seed }, meals);
+    const attempts = weekAttempts(read, context);
+    const chosen = weekChoice(judged(read, state, attempts));
+    if (chosen?.ingredientRepeats === 0) return certified(chosen);
     const apart = chosen ? judged(read, state, apartAttempts(read, context)) : [];
     const varied = chosen && weekChoice([chosen, ...apart]);
-    if (varied) return varied.plan;
-    refused = outcomes[0] ?? refused;
+    if (varied) return certified(varied);
+    refused = attempts.find((attempt) => !attempt.ok) ?? refused;
   }
   return refused;
 }
 
 /** Plans whose slots may not share a main ingredient, for a day on which no other plan kept them apart. */
-function apartAttempts({ task, slots }: WeekDayTask, context: DayContext): PlanOutcome[] {
+function apartAttempts({ task, slots }: WeekDayTask, context: DayContext): Attempt[] {
   return Array.from({ length: APART_ATTEMPTS }, (_, attempt) => {
     const options = { ...context, seed: context.seed + attempt * 15_485_863 };
-    return planDay(task, apartSlots({ task, slots }, options), options);
+    return attemptDay(task, apartSlots({ task, slots }, options), options);
   });
 }
 
@@ -104,30 +106,28 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
   };
 }
 
-function judged(read: WeekDayTask, state: WeekState, outcomes: readonly PlanOutcome[]): WeekCandidate[] {
-  return outcomes.filter((outcome) => outcome.ok).map((plan) => judge(read, state, plan));
+function judged(read: WeekDayTask, state: WeekState, attempts: readonly Attempt[]): WeekCandidate[] {
+  return attempts.filter((attempt) => attempt.ok).map((attempt) => judge(read, state, attempt));
 }
 
-function judge({ task, slots }: WeekDayTask, state: WeekState, plan: MadePlan): WeekCandidate {
-  const figures = plan.meals.map((meal) => fixedMealOf(meal).figures);
+function judge({ task, slots }: WeekDayTask, state: WeekState, attempt: MadeAttempt): WeekCandidate {
+  const { meals } = attempt;
+  const figures = meals.map((meal) => fixedMealOf(meal).figures);
   const { kcalError, macroDistance } = planScore({ ...task, fixed: [] }, planLimits(task), figures);
-  const names = plan.meals.map(({ name }) => name);
-  const chosen = plan.meals.filter(({ name }) => !state.kept.has(name));
-  const afterwards = [{ day: state.day, meals: state.cooked(plan.meals) }, ...state.later].reduce(
-    cookMeals,
-    state.ledger,
-  );
+  const names = meals.map(({ name }) => name);
+  const chosen = meals.filter(({ name }) => !state.kept.has(name));
+  const afterwards = [{ day: state.day, meals: state.cooked(meals) }, ...state.later].reduce(cookMeals, state.ledger);
   return {
-    plan,
+    attempt,
     ingredientRepeats: ingredientRepeats({ names, kept: state.kept }),
-    missing: missingFromDiet(task.diet, plan.meals.map(portionsOf)).length,
+    missing: missingFromDiet(task.diet, meals.map(portionsOf)).length,
     kcalError,
     macroDistance,
-    minutesOver: Math.max(0, minutesOf({ slots }, plan.meals) - state.minutesMax),
+    minutesOver: Math.max(0, minutesOf({ slots }, meals) - state.minutesMax),
     effort:
       effortOfMeals(state.there, chosen, state.breakfastTimes) +
       packsLeftOver(afterwards) +
-      effortOfNeeds(task, state.needs, plan.meals) +
+      effortOfNeeds(task, state.needs, meals) +
       effortOfTaste(state.taste, chosen),
   };
 }

@@ -32,6 +32,14 @@ describe('what the next day of a week needs', () => {
   });
 });
 
+it('the next day of a week needs more of what the same week was short of before, and of nothing else', () => {
+  const usual = needsAfter(NO_NUTRIENTS);
+  const after = needsAfter(NO_NUTRIENTS, new Set(['choline']));
+
+  expect(AIMS.filter((_, place) => after[place] !== usual[place]).map(({ nutrient }) => nutrient)).toEqual(['choline']);
+  expect(Math.max(...after.map((need, place) => need / (usual[place] ?? 0)))).toBeCloseTo(1.3);
+});
+
 describe('a week is short', () => {
   const taskOf = (calorieTarget: number, dietaryPreferences = 'none') =>
     readRequest(
@@ -46,15 +54,15 @@ describe('a week is short', () => {
     const all = holding(() => 0.91);
     const two = holding((nutrient) => (nutrient === 'choline' || nutrient === 'calcium' ? 0.89 : 1));
 
-    expect([all, two].map((held) => shortagesOf(taskOf(2000), held))).toEqual([0, 2]);
+    expect([all, two].map((held) => shortagesOf(taskOf(2000), held))).toEqual([[], ['calcium', 'choline']]);
   });
 
   it('of no vitamin B12 where it is of plants alone, and of nothing where references are out of reach', () => {
     const none = holding((nutrient) => (nutrient === 'vitaminB12' ? 0 : 1));
 
-    expect(shortagesOf(taskOf(2000, 'vegan'), none)).toBe(0);
-    expect(shortagesOf(taskOf(2000), none)).toBe(1);
-    expect(shortagesOf(taskOf(1500), none)).toBe(0);
+    expect(shortagesOf(taskOf(2000, 'vegan'), none)).toEqual([]);
+    expect(shortagesOf(taskOf(2000), none)).toEqual(['vitaminB12']);
+    expect(shortagesOf(taskOf(1500), none)).toEqual([]);
   });
 });
 

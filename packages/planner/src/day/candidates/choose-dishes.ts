@@ -98,7 +98,8 @@ function aimsOf(task: PlanningTask, pools: readonly SlotPool[], needs: NutrientN
   };
 }
 
-function isGoodEnough(choice: Choice): boolean {
+/** Whether a choice ends the search of its draws: what no exchange of dishes has come to, another start hardly will. */
+export function isGoodEnough(choice: Choice): boolean {
   return choice.rank - choice.aimCost <= GOOD_ENOUGH;
 }
 
