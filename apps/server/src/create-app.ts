@@ -19,6 +19,7 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { followRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { mcpPlugin } from './mcp/mcp-plugin.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
 import { paymentWebhookPlugin } from './payments/payment-webhook-plugin.ts';
 import { oneClickPlugin } from './rest/one-click-plugin.ts';
@@ -87,6 +88,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   await oneClickPlugin(app, services);
   await paymentWebhookPlugin(app, services);
   trpcPlugin(app, services);
+  mcpPlugin(app, services);
   await docsPlugin(app, services);
   const sendScreen = await webPlugin(app, services);
   closeRouteTable();

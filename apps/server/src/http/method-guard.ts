@@ -28,7 +28,7 @@ export function guardMethods(app: FastifyInstance): () => void {
     for (const [url, methods] of taken) {
       const others = METHODS.filter((method) => !methods.has(method));
       const allow = [...methods].join(', ');
-      if (/^\/(api|trpc)\//.test(url) && others.length > 0) refuse(app, url, others, allow);
+      if (/^\/(api\/|trpc\/|mcp$)/.test(url) && others.length > 0) refuse(app, url, others, allow);
     }
   };
 }

@@ -8,7 +8,7 @@ type Api = ReturnType<typeof createCaller>;
 type AnyProcedure = (input: any) => Promise<unknown>;
 
 /** The path of a procedure in the router, such as 'plans.rename'. */
-type ProcedurePath<Routers = Api> = {
+export type ProcedurePath<Routers = Api> = {
   [Name in keyof Routers & string]: Routers[Name] extends AnyProcedure
     ? Name
     : `${Name}.${ProcedurePath<Routers[Name]>}`;
