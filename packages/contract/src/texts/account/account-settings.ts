@@ -153,6 +153,7 @@ export const accountSettings = area('account-settings', {
     failed: 'The token could not be made.',
     newToken: message('Token “{name}”'),
     once: 'Copy it now: it is shown this once and not kept. Send it as “Authorization: Bearer …”.',
+    assistants: message('An assistant that speaks MCP takes it with the address {address}.'),
     copy: 'Copy',
     copied: 'Copied',
     copyByHand: 'Your browser does not allow copying. The token is selected: copy it by hand.',

@@ -36,6 +36,7 @@ test('a token is made by keyboard, works, and is shown once', async () => {
   expect(document.activeElement).toBe(field);
   const token = field.value;
   expect(token).toMatch(/^plw_[\w-]{43}$/);
+  expect(screen.getByText(/An assistant that speaks MCP takes it with the address .*\/mcp\./)).toBeTruthy();
   screen.getByRole('button', { name: 'Done' }).focus();
   await user.keyboard('{Enter}');
 

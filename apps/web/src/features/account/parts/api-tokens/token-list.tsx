@@ -92,10 +92,15 @@ type NewTokenProps = { name: string; token: string; onClose: () => void };
 /** The one time that a token can be read. */
 function NewToken({ name, token, onClose }: NewTokenProps) {
   return (
-    <ShownOnce label={words.newToken({ name })} secret={token} words={words}>
-      <Button variant="default" onClick={onClose}>
-        {words.done}
-      </Button>
-    </ShownOnce>
+    <>
+      <ShownOnce label={words.newToken({ name })} secret={token} words={words}>
+        <Button variant="default" onClick={onClose}>
+          {words.done}
+        </Button>
+      </ShownOnce>
+      <Text inherit c="dimmed" mt="xs">
+        {words.assistants({ address: new URL('/mcp', window.location.href).href })}
+      </Text>
+    </>
   );
 }
