@@ -45,7 +45,8 @@ const proxyAddress = z
 
 const mailAddress = z.string().regex(/^[^\s@]{1,64}@[^\s@]{1,190}$/, { error: 'must be an e-mail address' });
 
-const envSchema = z.object({
+/** Every variable that the server reads. docs/configure.md is made from it. */
+export const envSchema = z.object({
   NODE_ENV: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(DEFAULT_PORT),
   HOST: z.string().default('127.0.0.1'),

@@ -1,0 +1,210 @@
+/** A variable on the page: what it means, and what counts where it is not set unless the schema says so itself. */
+type Variable = { meaning: string; default?: string };
+
+type Section = { title: string; about?: string; variables: Readonly<Record<string, Variable>> };
+
+/** The variables in the order of the page. A test compares their names with the schema. */
+export const SECTIONS: readonly Section[] = [
+  {
+    title: 'The server',
+    variables: {
+      PORT: { meaning: 'the port on which the server listens; `0` takes any that is free' },
+      HOST: { meaning: 'the address on which it listens; the image sets `0.0.0.0`' },
+      PUBLIC_URL: {
+        default: '`http://localhost:PORT`',
+        meaning:
+          'the address that people type: links in emails, issuer and audience of tokens, the origin that may sign in. With https, browsers are bound to https (HSTS) and cookies to the host',
+      },
+      WEB_ORIGINS: {
+        default: 'none',
+        meaning: 'other origins whose pages may call the API, separated by commas, each exact',
+      },
+      TRUST_PROXY: {
+        default: 'none',
+        meaning:
+          'addresses or networks of proxies, separated by commas, whose `X-Forwarded-For` is believed; without it everybody behind a proxy shares its limits',
+      },
+      DATA_DIR: {
+        meaning:
+          "the embedded database, the file that lets the operator's commands in, the list of deleted accounts, and the web files of the release before (for open tabs); made with mode 0700",
+      },
+      WEB_DIR: { default: '`apps/web/dist`', meaning: 'the folder of the built pages' },
+      NODE_ENV: {
+        default: 'not set',
+        meaning: '`production` asks for the fallbacks by name, refuses test keys, and logs every request',
+      },
+      LOG_LEVEL: {
+        default: '`warn`; `info` in production',
+        meaning: 'from which level on there is a line in the log; lines are JSON on standard output',
+      },
+      RATE_LIMITS: {
+        meaning: '`relaxed` multiplies every limit by 1,000, for load tests; refused in production',
+      },
+      SUPPORT_PHONE: { default: 'none', meaning: 'the telephone number on /support' },
+    },
+  },
+  {
+    title: 'Database',
+    about:
+      'Without `DATABASE_URL` the embedded database is used, which takes one process. The others of this section mean something with it only. ' +
+      '[infra](../infra/README.md#behind-pgbouncer) has a pooler and a replica in detail.',
+    variables: {
+      DATABASE_URL: {
+        default: 'the embedded database in `DATA_DIR`',
+        meaning: 'a Postgres, 15 or newer',
+      },
+      DATABASE_POOL: {
+        meaning:
+          'connections for requests of each process; prepared reads travel on 2 more, and the work in the background opens up to 8 when it needs them. A request holds one for each round trip: with 300 ms to the database, 10 serve 33 statements a second; set 20 or more where it is that far away',
+      },
+      DATABASE_DIRECT_URL: {
+        default: 'none',
+        meaning:
+          'where `DATABASE_URL` leads to a pooler in transaction mode: Postgres itself, for migrations, backups and the work in the background',
+      },
+      DATABASE_REPLICA_URL: {
+        default: 'none',
+        meaning: 'a streaming replica of the same Postgres, for reads that may lag',
+      },
+      DATABASE_NAMED_STATEMENTS: {
+        default: '`on`; `off` with `DATABASE_DIRECT_URL`',
+        meaning:
+          'statements that are planned once and then known by a name; without, reads cost the database twice as much. Behind a pooler `on` needs one that knows names (PgBouncer from 1.21 on, with `max_prepared_statements`); another is refused at the start',
+      },
+      REDIS_URL: {
+        default: 'none',
+        meaning:
+          'Redis or Valkey, for several machines on one database: they count reads and small changes together there. Without it, or while it cannot be reached, each machine counts for itself',
+      },
+    },
+  },
+  {
+    title: 'Processes and threads',
+    variables: {
+      WORKERS: {
+        meaning:
+          'how many processes serve one port, with Postgres; `auto` is one for each core. Each has its own `DATABASE_POOL` and planner threads; one that dies is started again',
+      },
+      PLANNER_THREADS: {
+        default: 'one less than there are cores (divided by `WORKERS`), at least 1',
+        meaning:
+          'threads that plan, so that plans hold up nobody who only reads; each takes some 100 MB. With `0` the server plans between its answers',
+      },
+    },
+  },
+  {
+    title: 'Fallbacks',
+    about: 'What runs where no hosted service is set. With `NODE_ENV=production` each must be named then.',
+    variables: {
+      IDENTITY: { default: '`local`', meaning: 'accounts of its own, with e-mail address and password' },
+      PAYMENTS: { default: '`sandbox`', meaning: 'a checkout in which no money moves' },
+      PLANNER: { default: '`embedded`', meaning: 'the planner of the product, with no language model' },
+    },
+  },
+  {
+    title: 'E-mail',
+    about: 'All three or none. Without them no email is written; messages and newsletter addresses are stored only.',
+    variables: {
+      SMTP_URL: { default: 'none', meaning: 'the mail server' },
+      MAIL_FROM: { default: 'none', meaning: 'the sender of every email' },
+      CONTACT_TO: { default: 'none', meaning: 'who gets the messages of the contact form' },
+    },
+  },
+  {
+    title: 'Accounts at Clerk',
+    about: 'The first two together switch it on. [infra](../infra/README.md#accounts-at-clerk) has the steps.',
+    variables: {
+      CLERK_PUBLISHABLE_KEY: { default: 'none', meaning: 'the publishable key; test keys are refused in production' },
+      CLERK_JWT_KEY: {
+        default: 'none',
+        meaning:
+          "the instance's public key, with which tokens are checked without asking Clerk; line ends may be written `\\n`",
+      },
+      CLERK_WEBHOOK_SECRET: {
+        default: 'none',
+        meaning: "the secret of Clerk's webhook events about changed and deleted people; required in production",
+      },
+      CLERK_SECRET_KEY: {
+        default: 'none',
+        meaning:
+          'lets the server ask who a person is whose token does not state it, and remove an account at Clerk that is deleted here',
+      },
+      CLERK_PROXY_URL: {
+        default: 'none',
+        meaning:
+          "the address at which a proxy of yours serves Clerk's frontend API; it is then the issuer of tokens. https or this machine",
+      },
+    },
+  },
+  {
+    title: 'Payments through Razorpay',
+    about:
+      'The first seven together switch it on. [infra](../infra/README.md#payments-through-razorpay) has the steps.',
+    variables: {
+      RAZORPAY_KEY_ID: { default: 'none: the sandbox', meaning: 'the key id; test keys are refused in production' },
+      RAZORPAY_KEY_SECRET: { default: 'none', meaning: 'the secret of the key' },
+      RAZORPAY_WEBHOOK_SECRET: { default: 'none', meaning: "the secret of Razorpay's webhook events" },
+      RAZORPAY_PLAN_PRO_MONTHLY: { default: 'none', meaning: "the id of Razorpay's plan for Pro, paid monthly" },
+      RAZORPAY_PLAN_PRO_YEARLY: { default: 'none', meaning: 'the same for Pro, paid yearly' },
+      RAZORPAY_PLAN_FAMILY_MONTHLY: { default: 'none', meaning: 'the same for Family, paid monthly' },
+      RAZORPAY_PLAN_FAMILY_YEARLY: { default: 'none', meaning: 'the same for Family, paid yearly' },
+      RAZORPAY_WEBHOOK_SECRET_OLD: {
+        default: 'none',
+        meaning: 'the secret that was there before, accepted as well while it is being changed',
+      },
+      RAZORPAY_BASE_URL: { default: "Razorpay's own", meaning: 'another address of its API, https or this machine' },
+      RAZORPAY_CHECKOUT_URL: {
+        default: "Razorpay's own",
+        meaning: 'another address of its checkout script, https or this machine',
+      },
+    },
+  },
+  {
+    title: 'Dishes from a language model',
+    about:
+      '`OPENAI_API_KEY` switches it on. [infra](../infra/README.md#dishes-from-a-language-model) has examples for servers of your own.',
+    variables: {
+      OPENAI_API_KEY: {
+        default: 'none: the planner of the product',
+        meaning:
+          "a key of OpenAI, OpenRouter or the like; any text for a server of your own (OpenAI's own keys have 16 characters or more)",
+      },
+      OPENAI_BASE_URL: {
+        default: '`https://api.openai.com/v1`',
+        meaning: 'another service that speaks chat completions, such as `http://ollama:11434/v1`',
+      },
+      OPENAI_MODEL: { default: '`gpt-6-luna`', meaning: 'the model there' },
+      OPENAI_REASONING_EFFORT: {
+        default: 'not sent; `low` for the default model',
+        meaning: 'how long a model thinks',
+      },
+      OPENAI_MAX_TOKENS_PARAM: { default: 'found out', meaning: 'the name that the service has for its cap' },
+      OPENAI_CONTEXT_TOKENS: {
+        default: 'found out',
+        meaning: 'tokens that the model takes and gives together; 8,192 are enough for every diet',
+      },
+      OPENAI_MAX_TOKENS: { default: 'found out', meaning: 'the most tokens of an answer' },
+      OPENAI_TIMEOUT_SECONDS: {
+        default: '90',
+        meaning:
+          'seconds for a whole answer; two thirds of it may pass before its first word, for servers that load their model first',
+      },
+      OPENAI_MONTHLY_BUDGET: {
+        default: 'none',
+        meaning:
+          'US dollars a month (UTC) for everybody; what a request may cost at most is set aside before it is sent. When it is spent, the planner of the product plans and says so',
+      },
+      OPENAI_PERSON_MONTHLY_BUDGET: { default: 'none', meaning: 'the same for each person' },
+      OPENAI_PRICE_INPUT: {
+        default: 'listed for `gpt-6-luna` and `gpt-5-nano`',
+        meaning: 'US dollars for a million tokens that are sent; needed for a budget with another model',
+      },
+      OPENAI_PRICE_OUTPUT: { default: 'likewise', meaning: 'the same for tokens of answers; both or none' },
+      PLANNER_FALLBACK: {
+        meaning:
+          '`off`: where no dish of the model can be used, or its budget is spent, people are informed and nothing is planned. Single dishes that fail are recipes of the product in both cases, and the plan names them',
+      },
+      DEMO_PLANNER: { meaning: 'visitors are served by the planner of the product; the only value' },
+    },
+  },
+];
