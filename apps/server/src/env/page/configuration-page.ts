@@ -47,8 +47,9 @@ function schemaOf(name: string): z.ZodType {
 
 function presetOf(name: string): string {
   const preset = z.object({ [name]: schemaOf(name) }).parse({})[name];
-  if (preset === undefined) throw new Error(`${name} needs a default in words.`);
-  return `\`${name === 'DATA_DIR' ? './data' : String(preset)}\``;
+  if (typeof preset !== 'string' && typeof preset !== 'number') throw new Error(`${name} needs a default in words.`);
+  // Its default is a whole path already, of the machine that writes the page.
+  return `\`${name === 'DATA_DIR' ? './data' : preset}\``;
 }
 
 function takenBy(name: string): string {

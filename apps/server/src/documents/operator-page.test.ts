@@ -1,0 +1,88 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { createPerson } from '../testing/create-person.ts';
+import { blocksOf, ROOT } from '../testing/read-documents.ts';
+import { newDataDir, removeDataDirs, runOperator, runServer, type ServerProcess } from '../testing/run-server.ts';
+
+vi.setConfig({ testTimeout: 90_000, hookTimeout: 90_000 });
+
+/** The folder and the message of the page; here they are others. */
+const BACKUPS = '/backups';
+const MESSAGE_ID = /--read [0-9a-f-]{36}/;
+
+const blocks = blocksOf(await readFile(join(ROOT, 'docs/operate.md'), 'utf8'));
+const commands = blocks.flatMap(({ info, lines }, index) =>
+  info === 'sh operator' ? [{ command: lines.join('\n'), printed: blocks[index + 1]?.lines.join('\n') ?? '' }] : [],
+);
+
+let dataDir: string;
+let backups: string;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  [dataDir, backups] = await Promise.all([newDataDir(), newDataDir()]);
+  server = await runServer({ DATA_DIR: dataDir });
+  await createPerson(server.url, `http://localhost:${new URL(server.url).port}`, 'asha@example.test');
+  await fetch(`${server.url}/api/contact`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({
+      name: 'Ravi',
+      email: 'ravi@example.test',
+      subject: 'Millet',
+      message: 'Is millet on the menu?',
+    }),
+  });
+});
+afterAll(async () => {
+  await server.kill('SIGKILL');
+  await removeDataDirs();
+});
+
+/** What differs from one run to the next, and nothing else. */
+function withoutChance(text: string): string {
+  return text
+    .replaceAll(backups, BACKUPS)
+    .replaceAll(/\d{4}-\d\d-\d\dT[\d:.]+Z/g, '<moment>')
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '<id>')
+    .replaceAll(/token=[0-9a-f]+/g, 'token=<token>')
+    .replaceAll(/localhost:\d+/g, 'localhost:<port>')
+    .replaceAll(/\d+ rows of \d+ tables/g, '<rows>')
+    .replaceAll(/version \d+\.\d+\.\d+/g, '<version>')
+    .trim();
+}
+
+async function run(command: string) {
+  const [, name = '', rest = ''] = /^npm run ([\w-]+)(?: -- (.+))?$/.exec(command) ?? [];
+  const here = rest.replace(BACKUPS, backups);
+  const words = MESSAGE_ID.test(here) ? ['--read', await newestMessage()] : here.split(' ').filter(Boolean);
+  return runOperator([name, ...words], { DATA_DIR: dataDir });
+}
+
+async function newestMessage(): Promise<string> {
+  const { output } = await runOperator(['inbox'], { DATA_DIR: dataDir });
+  return /[0-9a-f]{8}-[0-9a-f-]{27}/.exec(output)?.[0] ?? '';
+}
+
+test('the page shows every command', () => {
+  const shown = commands.map(({ command }) => command.split(' ')[2]);
+
+  expect(new Set(shown)).toEqual(new Set(['grant', 'reset-password', 'inbox', 'costs', 'backup', 'restore']));
+});
+
+// In the order of the page: each finds what those before it have left.
+test.each(commands)('$command prints what the page shows', async ({ command, printed }) => {
+  // After a restore the server starts again, and holds its data folder before it can be reached.
+  const { exitCode, output, errors } = await vi.waitFor(
+    async () => {
+      const answer = await run(command);
+      if (/data folder is in use/.test(answer.errors)) throw new Error(answer.errors);
+      return answer;
+    },
+    { timeout: 60_000, interval: 500 },
+  );
+
+  expect({ exitCode, errors }).toEqual({ exitCode: 0, errors: '' });
+  expect(withoutChance(output)).toBe(withoutChance(printed));
+});
