@@ -1,3 +1,4 @@
+import { keySet } from './clerk-keys.ts';
 import { ClerkRefusal } from './clerk-refusal.ts';
 import { type ClerkState, removeUser } from './clerk-state.ts';
 import { userResource } from './frontend-resources.ts';
@@ -11,4 +12,10 @@ export function answerBackend(state: ClerkState, method: string, path: string): 
   if (method !== 'DELETE') throw new ClerkRefusal(405, 'method_not_allowed', 'Method not allowed');
   removeUser(state, userId);
   return { object: 'user', id: userId, deleted: true };
+}
+
+/** The keys of the instance, for a server that proved itself. */
+export function answerKeys(publicPem: string, { isServer }: { isServer: boolean }): object {
+  if (!isServer) throw new ClerkRefusal(401, 'clerk_key_invalid', 'The provided Clerk Secret Key is invalid.');
+  return keySet(publicPem);
 }

@@ -2,10 +2,10 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type AccountWebhookEvent, accountMessage } from './account-webhook-event.ts';
-import { answerBackend } from './backend-api.ts';
+import { answerBackend, answerKeys } from './backend-api.ts';
 import { readBundleFile } from './clerk-bundles.ts';
 import { type ClerkFault, meetClerkFault } from './clerk-faults.ts';
-import { newClerkKeys } from './clerk-keys.ts';
+import { keySet, newClerkKeys } from './clerk-keys.ts';
 import { ClerkRefusal } from './clerk-refusal.ts';
 import { type ClerkBrowser, type ClerkState, newClerkId, newClerkState } from './clerk-state.ts';
 import { forwardRequest } from './forward-request.ts';
@@ -96,6 +96,8 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
     const isServer = request.headers.authorization === `Bearer ${secretKey}`;
     try {
       const route = path.replace(/^\/v1/, '');
+      if (route === '/.well-known/jwks.json') return send(response, 200, keySet(publicPem));
+      if (route === '/jwks') return send(response, 200, answerKeys(publicPem, { isServer }));
       if (route === '/environment') return send(response, 200, clerkEnvironment(siteUrl));
       if (isServer) return send(response, 200, answerBackend(state, method, route));
       const uses = { state, token: tokenMaker(request.headers.origin ?? siteUrl), onUserDeleted: sendDeleted };

@@ -18,6 +18,10 @@ export type StandInModel = {
   calls: ModelCall[];
   /** What it does from now on; a function decides call by call, counted from 0. */
   script: ModelScript | ((call: number) => ModelScript);
+  /** What it lists at /models; null where it lists nothing, as some services do. */
+  models: object[] | null;
+  /** The only key that the list is given for; any where none is named. */
+  keyOfList?: string;
   close: () => Promise<void>;
 };
 
@@ -30,6 +34,7 @@ export async function startModel(script: StandInModel['script'] = {}, port = 0):
     url: '',
     calls: [],
     script,
+    models: [{ id: 'gpt-6-luna', object: 'model', owned_by: 'stand-in' }],
     close: async () => {
       server.closeAllConnections();
       server.close();
@@ -37,6 +42,7 @@ export async function startModel(script: StandInModel['script'] = {}, port = 0):
     },
   };
   async function answer(request: IncomingMessage, response: ServerResponse) {
+    if (request.url === '/v1/models' && request.method === 'GET') return listModels(standIn, request, response);
     const text = await readBody(request);
     const body = JSON.parse(text || '{}') as ModelCall['body'];
     const call = { path: request.url ?? '', authorization: request.headers.authorization ?? '', body, wasCut: false };
@@ -55,6 +61,17 @@ export async function startModel(script: StandInModel['script'] = {}, port = 0):
   await once(server, 'listening');
   standIn.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   return standIn;
+}
+
+function listModels({ models, keyOfList }: StandInModel, { headers }: IncomingMessage, response: ServerResponse): void {
+  const isRefused = keyOfList !== undefined && headers.authorization !== `Bearer ${keyOfList}`;
+  const [status, body] = isRefused
+    ? [401, { error: { code: 'invalid_api_key', message: 'Incorrect API key provided' } }]
+    : models
+      ? [200, { object: 'list', data: models }]
+      : [404, { error: { message: 'not found' } }];
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
 }
 
 async function readBody(request: IncomingMessage): Promise<string> {
