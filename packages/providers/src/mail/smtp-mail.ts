@@ -1,6 +1,7 @@
-import { createTransport, type SendMailOptions } from 'nodemailer';
+import type { SendMailOptions } from 'nodemailer';
 import { providerError } from '../provider-error.ts';
 import type { Email, MailPort } from './mail-port.ts';
+import { smtpTransport } from './smtp-transport.ts';
 
 const TIMEOUT_MS = 10_000;
 const SINGLE_LINE = /^[^\r\n\0]*$/;
@@ -8,14 +9,7 @@ const PERMANENT = 500;
 
 /** Emails through a mail server, given as smtp:// or smtps:// address. */
 export function createSmtpMail({ url, from }: { url: string; from: string }): MailPort {
-  const transport = createTransport({
-    url,
-    connectionTimeout: TIMEOUT_MS,
-    greetingTimeout: TIMEOUT_MS,
-    socketTimeout: TIMEOUT_MS,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+  const transport = smtpTransport({ url, timeoutMs: TIMEOUT_MS });
   return {
     kind: 'smtp',
     send: async (email) => {

@@ -2,6 +2,7 @@ import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import { createClerkClient } from '@clerk/fastify';
 import { providerError } from '../../provider-error.ts';
 import type { ClerkProfile } from './clerk-profiles.ts';
+import { inTime } from './in-time.ts';
 
 /** Signed-in calls wait for it, so it may not take long. */
 const TIMEOUT_MS = 3000;
@@ -42,14 +43,4 @@ export function createClerkAccounts({
       }
     },
   };
-}
-
-async function inTime<T>(ms: number, call: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(() => late.reject(new Error(`Clerk did not answer within ${ms} ms`)), ms);
-  try {
-    return await Promise.race([call, late.promise]);
-  } finally {
-    clearTimeout(timer);
-  }
 }

@@ -19,15 +19,17 @@ export function createPlanCheck(
       const isUnknown = isPaymentError(error) && error.code === 'NOT_FOUND';
       throw isUnknown ? paymentError('CONFIG', new Error(`The plan ${plans[planId]} does not exist.`)) : error;
     });
-    const { data } = planEntity.safeParse(fetched);
-    const { interval, amountPaise } = PAID_PLANS[planId];
-    const isSame =
-      data?.period === interval &&
-      data.interval === 1 &&
-      data.item.currency === 'INR' &&
-      data.item.amount === amountPaise;
-    if (!isSame)
+    if (!isSold(planId, fetched))
       throw paymentError('CONFIG', new Error(`The plan ${plans[planId]} is not ${planId} of the catalogue.`));
     checked.add(planId);
   };
+}
+
+/** Whether a plan of the provider charges what the catalogue shows for ours. */
+export function isSold(planId: PaidPlanId, fetched: unknown): boolean {
+  const { data } = planEntity.safeParse(fetched);
+  const { interval, amountPaise } = PAID_PLANS[planId];
+  return (
+    data?.period === interval && data.interval === 1 && data.item.currency === 'INR' && data.item.amount === amountPaise
+  );
 }
