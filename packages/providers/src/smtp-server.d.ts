@@ -8,7 +8,14 @@ declare module 'smtp-server' {
   export class SMTPServer {
     constructor(options: {
       authOptional?: boolean;
+      allowInsecureAuth?: boolean;
       disabledCommands?: string[];
+      onAuth?: (
+        given: { username?: string; password?: string },
+        session: unknown,
+        done: (error: (Error & { responseCode?: number }) | null, answer?: { user: string }) => void,
+      ) => void;
+      onMailFrom?: (address: { address: string }, session: unknown, done: Done) => void;
       onRcptTo?: (address: { address: string }, session: unknown, done: Done) => void;
       onData?: (stream: Readable, session: unknown, done: Done) => void;
     });

@@ -8,7 +8,8 @@ const WEBHOOK_SECRET_MIN_CHARACTERS = 16;
 
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 
-const planVariable = (planId: PaidPlanId) => `RAZORPAY_PLAN_${planId.toUpperCase()}`;
+/** The variable that holds the provider's id of a plan. */
+export const planVariable = (planId: PaidPlanId) => `RAZORPAY_PLAN_${planId.toUpperCase()}`;
 
 const secureAddress = z.string().refine(isSecure, { error: 'must be an address like https://api.razorpay.com' });
 

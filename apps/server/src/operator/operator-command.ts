@@ -31,6 +31,7 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     read: z.string({ error: 'Name the id of a message after --read.' }).optional(),
   }),
   z.strictObject({ command: z.literal('costs') }, { error: 'costs takes nothing more.' }),
+  z.strictObject({ command: z.literal('doctor') }, { error: 'doctor takes nothing more.' }),
   z.strictObject(
     { command: z.literal('backup'), file: backupFile, isOverwritten: z.boolean().default(false) },
     { error: 'That is not an option of backup.' },

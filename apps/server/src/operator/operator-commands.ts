@@ -1,6 +1,7 @@
 import { type GrantOutcome, grantPlan } from '@platewise/api/subscription/grant-plan';
 import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import type { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
+import { runDoctor } from '../doctor/run-doctor.ts';
 import type { Services } from '../start/services.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';
 import type { OperatorCommand } from './operator-command.ts';
@@ -24,6 +25,8 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
       return readInbox(services, command);
     case 'costs':
       return readCosts(services);
+    case 'doctor':
+      return runDoctor(services);
     case 'backup':
       return writeBackup(services, command);
     case 'restore':

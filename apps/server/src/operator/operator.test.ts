@@ -103,6 +103,14 @@ describe('with a running server', () => {
     expect(errors).toContain('There is no message nothing.');
   });
 
+  test('the doctor looks at what the server runs with', async () => {
+    const { exitCode, output } = await operate('doctor');
+
+    expect(output).toMatch(/^ok {7}Migrations: All \d+ are applied\.$/m);
+    expect(output).toContain('0 faults');
+    expect(exitCode).toBe(0);
+  });
+
   test('the file that leads to the server is its owner’s alone', async () => {
     const { mode } = await stat(join(dataDir, 'operator.json'));
 
@@ -120,11 +128,20 @@ test.each([
   ['more than one option of inbox', ['inbox', '--all', '--read']],
   ['no message to mark', ['inbox', '--read']],
   ['a word too many for costs', ['costs', 'yesterday']],
+  ['a word too many for the doctor', ['doctor', '--quick']],
 ])('%s is answered with the usage and 64', async (_, parameters) => {
   const { exitCode, errors } = await operate(...parameters);
 
   expect(exitCode).toBe(64);
   expect(errors).toContain('npm run');
+});
+
+test('without a server a fault that the doctor finds stands on standard output, and ends it with 1', async () => {
+  const mail = { SMTP_URL: 'smtp://127.0.0.1:1', MAIL_FROM: 'meals@example.test', CONTACT_TO: 'team@example.test' };
+  const { exitCode, output, errors } = await runOperator(['doctor'], { DATA_DIR: await newDataDir(), ...mail });
+
+  expect({ exitCode, errors }).toEqual({ exitCode: 1, errors: '' });
+  expect(output).toContain('fault    Mail: 127.0.0.1:1');
 });
 
 landingTest('without a server the commands open the database themselves, also after a kill', async () => {

@@ -6,6 +6,7 @@ const USAGE = {
   'reset-password': 'npm run reset-password -- <e-mail> [--keep-tokens]',
   inbox: 'npm run inbox [-- --all | --read <id>]',
   costs: 'npm run costs',
+  doctor: 'npm run doctor',
   backup: 'npm run backup -- <file> [--overwrite]',
   restore: 'npm run restore -- <file> [--replace] | --release',
 };
@@ -23,7 +24,7 @@ function isCommand(name: string): name is keyof typeof USAGE {
 
 function readWords(command: keyof typeof USAGE, words: string[]): object {
   if (command === 'inbox') return { command, ...readInboxOptions(words) };
-  if (command === 'costs') return words.length === 0 ? { command } : { command, words };
+  if (command === 'costs' || command === 'doctor') return words.length === 0 ? { command } : { command, words };
   if (command === 'reset-password') return { command, ...readResetOptions(words) };
   if (command === 'backup') return { command, ...readFileOption(words, { '--overwrite': 'isOverwritten' }) };
   if (command === 'restore') {

@@ -12,6 +12,17 @@ export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }):
   return row !== undefined;
 }
 
+/** When the newest webhook event that is known came; null when none is. */
+export async function findNewest(db: Db): Promise<Date | null> {
+  const row = await db
+    .selectFrom('payment_event')
+    .select('received_at')
+    .orderBy('received_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.received_at ?? null;
+}
+
 /** Removes the notes of webhook events whose copies can come no more. */
 export async function deleteBefore(db: Db, { before }: { before: Date }): Promise<void> {
   await sweepRows(db, { table: 'payment_event', by: 'received_at', until: before });
