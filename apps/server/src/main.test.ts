@@ -65,6 +65,15 @@ test('it says where it is ready, and which adapters run', async () => {
 
   expect(server.output()).toContain(`Platewise AI is ready at http://localhost:${port}`);
   expect(server.output()).toContain('Adapters: database embedded, identity local, payments sandbox, planner embedded');
+  expect(server.output()).toMatch(
+    /^Checks: Database: embedded PostgreSQL \d+\S* answers\. Migrations: All \d+ are applied\./m,
+  );
+});
+
+test('what is set up wrongly stands in its first lines, with the way to mend it', async () => {
+  const server = await run({ DATA_DIR: dataDir, PUBLIC_URL: 'http://meals.example' });
+
+  expect(server.output()).toMatch(/^fault {4}PUBLIC_URL: http:\/\/meals\.example is not https.*\n {9}Put a proxy/m);
 });
 
 test('what is under way when it is reported to stop is answered', async () => {

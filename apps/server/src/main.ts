@@ -38,6 +38,7 @@ async function startOne(): Promise<void> {
     stopOnSignals(server);
     if (env.family) return;
     console.log(`Adapters: ${server.adapters}`);
+    for (const line of server.findings) console.log(line);
     console.log(`Platewise AI is ready at ${server.url}`);
   } catch (error) {
     fail(error);

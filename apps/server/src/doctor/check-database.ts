@@ -7,7 +7,8 @@ const WHAT = 'Database';
 const POSTGRES_MIN = 15;
 /** Reservations are renewed every four seconds and believed for fifteen: clocks further apart take them from each other. */
 const CLOCK_MAX_MS = 5000;
-const TIMEOUT_MS = 3000;
+/** As long as readiness waits for the database. */
+const TIMEOUT_MS = 2000;
 
 /** Whether the database answers, how old it is, whether its tables are those of this release, and its clock. */
 export async function checkDatabase(

@@ -11,6 +11,14 @@ export const fault = (what: string, why: string, mend: string): Finding => ({ wh
 
 const STATE_WIDTH = 'warning'.length;
 
+/** Findings for a log: what is well in one line, then what is not with the way to mend it. */
+export function logLines(findings: readonly Finding[]): string[] {
+  const well = findings.filter(({ state }) => state === 'ok').map(({ what, why }) => `${what}: ${why}`);
+  return [...(well.length > 0 ? [`Checks: ${well.join(' ')}`] : []), ...findingLines(findings.filter(isNotWell))];
+}
+
+const isNotWell = ({ state }: Finding) => state !== 'ok';
+
 /** Findings as lines for a terminal: one for each, and one below that says how to mend it. */
 export function findingLines(findings: readonly Finding[]): string[] {
   return findings.flatMap((finding) => {

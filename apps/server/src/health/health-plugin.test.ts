@@ -20,7 +20,11 @@ test('a server without its database lives, but is not ready', async () => {
   await server.close();
 
   expect([live.status, ready.status]).toEqual([200, 503]);
-  expect(await ready.json()).toMatchObject({ ok: false, checks: { database: 'failed' } });
+  expect(await ready.json()).toMatchObject({
+    ok: false,
+    checks: { database: 'failed' },
+    findings: expect.arrayContaining([expect.objectContaining({ what: 'Database', state: 'fault' })]),
+  });
 });
 
 test('a server that was reported to stop is not ready any more', async () => {
@@ -33,6 +37,24 @@ test('a server that was reported to stop is not ready any more', async () => {
   expect([live.status, ready.status, other.status]).toEqual([200, 503, 503]);
   expect(await other.json()).toMatchObject({ ok: false, code: 'SHUTTING_DOWN' });
   expect(other.headers.get('retry-after')).toBe('5');
+});
+
+test('this machine is shown what was found of database, disk and address; strangers behind a proxy are not', async () => {
+  const server = await createTestServer({ PUBLIC_URL: 'http://meals.example' });
+  const here = await server.request('GET', '/readyz');
+  const headers = ['X-Forwarded-For', 'Forwarded', 'Via', 'X-Real-IP'].map((name) => ({ [name]: '203.0.113.7' }));
+  const elsewhere = await Promise.all(
+    headers.map((forwarded) => server.request('GET', '/readyz', { headers: forwarded })),
+  );
+  await server.close();
+
+  const { findings } = (await here.json()) as { findings: { what: string; state: string }[] };
+  const states = findings.map(({ what, state }) => `${what} ${state}`);
+  expect(states).toEqual(expect.arrayContaining(['Database ok', 'Migrations ok', 'Clock ok', 'PUBLIC_URL fault']));
+  expect(states).toEqual(expect.arrayContaining([expect.stringMatching(/^Disk /), 'Data folder ok']));
+  for (const answer of elsewhere) expect(await answer.json()).not.toHaveProperty('findings');
+  // A finding is no reason to send requests elsewhere.
+  expect([here.status, ...elsewhere.map(({ status }) => status)]).toEqual([200, 200, 200, 200, 200]);
 });
 
 test('a server that was restored is ready, and says that it is held until it is released', async () => {

@@ -1,6 +1,8 @@
 import { isHeld } from '@platewise/db/is-held';
 import { hasPendingMigrations } from '@platewise/db/migrate';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { localFindings } from '../doctor/local-findings.ts';
+import { isLoopback } from '../http/is-loopback.ts';
 import type { ServerState } from '../server-state.ts';
 import type { Services } from '../start/services.ts';
 
@@ -12,7 +14,8 @@ type Check = 'ok' | 'failed';
 export function healthPlugin(app: FastifyInstance, services: Services, state: ServerState): void {
   app.get('/healthz', async () => ({ ok: true }));
 
-  app.get('/readyz', async (_request, reply) => {
+  app.get('/readyz', async (request, reply) => {
+    const findings = isFromHere(request) && !state.isStopping ? localFindings(services) : null;
     const [database, migrations, storage, held] = state.isStopping
       ? (['failed', 'failed', 'failed', 'failed'] as const)
       : await Promise.all([
@@ -47,8 +50,16 @@ export function healthPlugin(app: FastifyInstance, services: Services, state: Se
       ...(jobs && { jobs }),
       // Mail and payments of a restored instance wait for its operator; plans and lists are served meanwhile.
       ...(held === 'ok' && { isHeld: true }),
+      // Versions and disks are nobody's business but the operator's.
+      ...(findings && { findings: await findings }),
     };
   });
+}
+
+// A proxy on this machine that names whom it asks for asks for a stranger.
+function isFromHere({ socket, headers }: FastifyRequest): boolean {
+  const isForwarded = ['forwarded', 'via', 'x-forwarded-for', 'x-real-ip'].some((name) => name in headers);
+  return isLoopback(socket.remoteAddress ?? '') && !isForwarded;
 }
 
 async function answers({ database }: Services): Promise<boolean> {

@@ -26,10 +26,10 @@ export async function startRestartingServer(
     return start();
   };
   let current = start();
-  const { url, adapters } = await current;
+  const { url, adapters, findings } = await current;
   const stop = async () => {
     isStopping = true;
     await (await current).stop();
   };
-  return { url, adapters, stop };
+  return { url, adapters, findings, stop };
 }

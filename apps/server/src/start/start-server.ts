@@ -1,6 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { createApp } from '../create-app.ts';
+import { logLines } from '../doctor/finding.ts';
+import { localFindings } from '../doctor/local-findings.ts';
 import type { Env } from '../env/env.ts';
 import { removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
 import type { ServerState } from '../server-state.ts';
@@ -16,6 +18,8 @@ export type RunningServer = {
   url: string;
   /** Which adapters run, in one line. */
   adapters: string;
+  /** How database, data folder and address are, as lines for the operator. */
+  findings: string[];
   stop: () => Promise<void>;
 };
 
@@ -39,6 +43,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
         url: `http://${loopbackFor(env.HOST)}:${port}`,
         secret: operatorSecret,
       });
+    const findings = logLines(await localFindings(services));
     void services.planPool?.warm();
     const background = startBackgroundLoop(services);
     state.background = background;
@@ -61,7 +66,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.usage.settled();
       await database.close();
     };
-    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), stop };
+    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings, stop };
   } catch (error) {
     await database.close();
     throw error;
