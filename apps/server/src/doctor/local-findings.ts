@@ -3,6 +3,7 @@ import type { Env } from '../env/env.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkDatabase } from './check-database.ts';
+import { checkTestKeys } from './check-test-keys.ts';
 import type { Finding } from './finding.ts';
 
 /** What can be found out without asking any service outside: database, data folder, addresses. */
@@ -19,5 +20,5 @@ export async function localFindings({
     checkDatabase(database, { isProduction: env.isProduction, now }),
     checkDataDir(env.DATA_DIR, database),
   ]);
-  return [...ofDatabase, ...ofDataDir, ...checkAddress(env)];
+  return [...ofDatabase, ...ofDataDir, ...checkAddress(env), ...checkTestKeys(env)];
 }

@@ -7,6 +7,7 @@ import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
 import { checkPayments } from './check-payments.ts';
 import { checkRedis } from './check-redis.ts';
+import { checkTestKeys } from './check-test-keys.ts';
 import { type Finding, fault, findingLines } from './finding.ts';
 import { localFindings } from './local-findings.ts';
 import { within } from './within.ts';
@@ -44,7 +45,7 @@ async function allFindings({ env, database, now }: Examined): Promise<Finding[]>
 
 async function findingsWithout(env: Env, found: Finding): Promise<Finding[]> {
   const kind = env.DATABASE_URL ? 'postgres' : 'embedded';
-  return [found, ...(await checkDataDir(env.DATA_DIR, { kind })), ...checkAddress(env)];
+  return [found, ...(await checkDataDir(env.DATA_DIR, { kind })), ...checkAddress(env), ...checkTestKeys(env)];
 }
 
 // One that fails in a way that nobody thought of does not hide the others.

@@ -1,6 +1,7 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
 import { MODEL_OPTIONAL, refuseBudget, refuseModelKey } from './model-env.ts';
 import { RAZORPAY_OPTIONAL, RAZORPAY_REQUIRED } from './razorpay-env.ts';
+import { refuseTestKeys } from './test-keys.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
 
@@ -44,10 +45,7 @@ function refuseInProduction(set: Variables): string | null {
     if (set[name] !== value)
       return `${name} must be set to ${value} in production: say so by name (NODE_ENV=production).`;
   }
-  if (typeof set.RAZORPAY_KEY_ID === 'string' && set.RAZORPAY_KEY_ID.startsWith('rzp_test_')) {
-    return 'RAZORPAY_KEY_ID is a test key, with which nobody pays. Production needs a live one.';
-  }
-  const clerk = refuseClerkInProduction(set);
-  if (clerk) return clerk;
+  const refusal = refuseTestKeys(set) ?? refuseClerkInProduction(set);
+  if (refusal) return refusal;
   return set.RATE_LIMITS === 'relaxed' ? 'RATE_LIMITS cannot be relaxed in production.' : null;
 }

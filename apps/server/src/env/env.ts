@@ -8,6 +8,7 @@ import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
+import { findTestKey } from './test-keys.ts';
 
 /** The process's environment; nothing else reads it. */
 export const processEnv = (): Readonly<Record<string, string | undefined>> => process.env;
@@ -85,6 +86,8 @@ export const envSchema = z.object({
     .union([z.literal('auto'), wholeNumber(1, 64)], { error: 'must be auto or a whole number from 1 to 64' })
     .default(1),
   [FAMILY_VARIABLE]: z.string().optional(),
+  /** Production with test keys, to rehearse it: the page says that no payment is real. */
+  ALLOW_TEST_KEYS: oneOf(['on', 'off']).default('off'),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -120,6 +123,7 @@ function complete(parsed: z.output<typeof envSchema>) {
   return {
     ...parsed,
     isProduction,
+    isRehearsal: isProduction && parsed.ALLOW_TEST_KEYS === 'on' && findTestKey(parsed) !== null,
     clerk: clerkSettings(parsed),
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),

@@ -43,7 +43,10 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
         url: `http://${loopbackFor(env.HOST)}:${port}`,
         secret: operatorSecret,
       });
-    const findings = logLines(await localFindings(services));
+    const found = await localFindings(services);
+    // Of several processes none prints its first lines: what is wrong stands in their log.
+    if (env.family)
+      for (const finding of found) if (finding.state !== 'ok') services.logger.warn({ finding }, finding.why);
     void services.planPool?.warm();
     const background = startBackgroundLoop(services);
     state.background = background;
@@ -66,7 +69,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.usage.settled();
       await database.close();
     };
-    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings, stop };
+    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings: logLines(found), stop };
   } catch (error) {
     await database.close();
     throw error;

@@ -9,6 +9,7 @@ export function bootData({ env, identity, model, version }: Pick<Services, 'env'
     identity: identity.clientConfig(),
     planner: { kind: model?.kind ?? 'embedded' },
     version,
+    ...(env.isRehearsal && { isRehearsal: true }),
     ...(env.SUPPORT_PHONE && { supportPhone: env.SUPPORT_PHONE }),
     ...(env.CONTACT_TO && { supportEmail: env.CONTACT_TO }),
   };

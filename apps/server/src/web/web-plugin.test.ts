@@ -1,7 +1,9 @@
 import { mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeAdapters } from '../start/describe-adapters.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { fillBootData } from './boot-page.ts';
 import { storeAssets } from './earlier-assets.ts';
@@ -122,6 +124,21 @@ describe('files', () => {
     expect(text).toContain('Contact: http://localhost:3000/contact');
     expect(expires).toBeGreaterThan(Date.now());
   });
+});
+
+test('the boot data of a rehearsal say that it is one; the log names it with the adapters', async () => {
+  const production = { NODE_ENV: 'production', IDENTITY: 'local', PLANNER: 'embedded', ALLOW_TEST_KEYS: 'on' };
+  const razorpay = standInVariables({ url: 'http://127.0.0.1:1', checkoutUrl: 'http://127.0.0.1:1/checkout.js' });
+  const rehearsal = await createTestServer({ ...production, ...razorpay }, { webDir: folder });
+  const page = await (await rehearsal.request('GET', '/')).text();
+  const findings = await (await rehearsal.request('GET', '/readyz')).text();
+  const adapters = describeAdapters(rehearsal.services);
+  await rehearsal.close();
+
+  expect(page).toContain('"isRehearsal":true');
+  expect(findings).toContain('no payment is real');
+  expect(adapters).toMatch(/payments razorpay.*, a rehearsal with test keys$/);
+  expect(describeAdapters(server.services)).not.toContain('rehearsal');
 });
 
 test('the files of the release before are served for pages that are still open', async () => {

@@ -15,6 +15,7 @@ import { OfflineSupport } from '../offline/offline-support.tsx';
 import { LogOutButton } from './account/log-out-button.tsx';
 import { hasSidebar } from './has-sidebar.ts';
 import { useShortcut } from './palette/use-shortcut.ts';
+import { RehearsalBanner } from './rehearsal-banner.tsx';
 import classes from './shell.module.css';
 import { SIDEBAR_ITEMS } from './sidebar-items.ts';
 import { sidebarState } from './sidebar-state.ts';
@@ -37,6 +38,7 @@ export function Shell() {
       <Flex align="flex-start">
         <AppSidebar sidebar={sidebar} />
         <Box flex={1} miw={0}>
+          <RehearsalBanner />
           <SiteHeader onSearch={palette.open} />
           <OfflineSupport />
           <main id="content" tabIndex={-1} className={classes.content}>

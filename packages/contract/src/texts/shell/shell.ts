@@ -103,6 +103,7 @@ export const shell = area('shell', {
   close: 'Close',
   pageMissingTitle: 'This page could not be loaded',
   pageMissingText: 'Check your connection and try again. Nothing you saved is lost.',
+  rehearsal: 'This site is a rehearsal. No payment made here is real.',
   newVersionText: 'Platewise was updated while this page was open. Load it again to go on.',
   reloadPage: 'Load the page again',
 });
