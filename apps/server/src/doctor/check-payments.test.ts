@@ -84,7 +84,7 @@ test('the last webhook event is shown; that none came is a warning where people 
 
   expect(before[2]).toMatchObject({
     state: 'warning',
-    mend: expect.stringContaining('https://meals.example/api/webhooks/razorpay'),
+    mend: expect.stringContaining('https://meals.example/api/sub/webhook'),
   });
   expect(after[2]).toMatchObject({ state: 'ok', why: expect.stringContaining('2026-11-27T08:00:00.000Z') });
 });

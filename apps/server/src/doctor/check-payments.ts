@@ -5,6 +5,7 @@ import type { Db } from '@platewise/db/database';
 import { inspectRazorpay, type PlanInspection } from '@platewise/providers/payments/razorpay/inspect-razorpay';
 import type { Env } from '../env/env.ts';
 import { planVariable } from '../env/razorpay-env.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../payments/webhook-address.ts';
 import { type Finding, fault, ok, warning } from './finding.ts';
 
 const WHAT = 'Payments';
@@ -55,6 +56,6 @@ async function eventsFinding(db: Db, publicUrl: string): Promise<Finding> {
   const newest = await findNewest(db);
   if (newest) return ok(what, `The last webhook event came on ${newest.toISOString()}.`);
   if (!(await hasRealSubscriptions(db))) return ok(what, 'No webhook event has come; nobody has paid yet.');
-  const mend = `Add a webhook to ${publicUrl}/api/webhooks/razorpay with RAZORPAY_WEBHOOK_SECRET at Razorpay, and see whether it was disabled.`;
+  const mend = `Add a webhook to ${publicUrl}${PAYMENT_WEBHOOK_PATH} with RAZORPAY_WEBHOOK_SECRET at Razorpay, and see whether it was disabled.`;
   return warning(what, 'People pay, but no webhook event is known.', mend);
 }

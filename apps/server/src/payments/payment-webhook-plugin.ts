@@ -2,6 +2,7 @@ import { handleWebhookEvent } from '@platewise/api/subscription/provider/handle-
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../start/services.ts';
 import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';
+import { PAYMENT_WEBHOOK_PATH } from './webhook-address.ts';
 
 /**
  * Takes the webhook events of the payment provider (contract 4). Its own scope keeps the body as the bytes that were sent: a
@@ -14,7 +15,7 @@ export async function paymentWebhookPlugin(app: FastifyInstance, services: Servi
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
     scope.route({
       method: 'POST',
-      url: '/api/sub/webhook',
+      url: PAYMENT_WEBHOOK_PATH,
       handler: async ({ body, headers, id: requestId }) => {
         const sent = {
           body: Buffer.isBuffer(body) ? body : Buffer.alloc(0),
