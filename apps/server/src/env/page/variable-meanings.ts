@@ -37,6 +37,10 @@ export const SECTIONS: readonly Section[] = [
         default: '`warn`; `info` in production',
         meaning: 'from which level on there is a line in the log; lines are JSON on standard output',
       },
+      ALLOW_TEST_KEYS: {
+        meaning:
+          '`on` has production take test keys of Clerk and Razorpay, so that the image can be rehearsed; a banner on every page then shows that no payment is real',
+      },
       RATE_LIMITS: {
         meaning: '`relaxed` multiplies every limit by 1,000, for load tests; refused in production',
       },
