@@ -2,6 +2,7 @@ import type { Db } from '../database.ts';
 import type { ReplicaState } from '../replica/watch-replica.ts';
 import { openEmbeddedDatabase } from './open-embedded-database.ts';
 import { openPostgresDatabase, type PostgresOptions } from './open-postgres-database.ts';
+import type { PoolLoad } from './postgres-pool.ts';
 
 export type DatabaseKind = 'embedded' | 'postgres';
 
@@ -14,6 +15,8 @@ export type OpenDatabase = {
   /** How the replica does; null where none is set. */
   replicaState: () => ReplicaState | null;
   kind: DatabaseKind;
+  /** What its pools of connections hold at present, by their names. */
+  pools: () => Record<string, PoolLoad>;
   /** False when writing could fill the disk, which would stop the embedded database for good. */
   hasFreeSpace: () => Promise<boolean>;
   close: () => Promise<void>;
@@ -28,10 +31,13 @@ export function openDatabase({
   databaseUrl,
   poolSize = 10,
   dataDir,
+  onStatementFailure,
   ...options
 }: Partial<Omit<PostgresOptions, 'databaseUrl'>> & {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Promise<OpenDatabase> {
-  return databaseUrl ? openPostgresDatabase({ databaseUrl, poolSize, ...options }) : openEmbeddedDatabase({ dataDir });
+  return databaseUrl
+    ? openPostgresDatabase({ databaseUrl, poolSize, onStatementFailure, ...options })
+    : openEmbeddedDatabase({ dataDir, onStatementFailure });
 }

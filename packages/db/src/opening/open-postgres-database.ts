@@ -2,11 +2,12 @@ import { Kysely, PostgresDialect, type PostgresPool } from 'kysely';
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import { createDatabaseCircuit } from '../database-circuit.ts';
-import { attachReadChannel, createReadChannel } from '../read-channel.ts';
+import { attachReadChannel, createReadChannel, type ReadChannel } from '../read-channel.ts';
 import { openReplica } from '../replica/open-replica.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { refusePooler } from './pooler-settings.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
+import { type FailureListener, failureLog } from './statement-failures.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A request is answered within three seconds, if only by a refusal: one of these runs out, never two after another. */
@@ -39,6 +40,7 @@ export type PostgresOptions = {
   poolSize: number;
   /** False where a pooler hands out connections that do not know what was prepared on others. */
   hasNamedStatements?: boolean | undefined;
+  onStatementFailure?: FailureListener | undefined;
 };
 
 /**
@@ -52,21 +54,21 @@ export async function openPostgresDatabase({
   replicaLagMaxMs: lagMaxMs,
   poolSize,
   hasNamedStatements = directUrl === undefined,
+  onStatementFailure,
 }: PostgresOptions): Promise<OpenDatabase> {
   const isPooled = directUrl !== undefined;
   const config = { connectionString: databaseUrl, types: typeParsers, isPooled };
   const circuit = createDatabaseCircuit({ probe: () => probe(databaseUrl) });
   const requests = createPostgresPool({ ...config, max: poolSize, hasNamedStatements }, OF_REQUESTS, circuit);
-  const db = connect(requests);
+  const db = connect(requests, onStatementFailure);
   const direct = isPooled
     ? { ...config, connectionString: directUrl, isPooled: false, hasNamedStatements: true }
     : { ...config, hasNamedStatements };
   const directCircuit = isPooled ? createDatabaseCircuit({ probe: () => probe(directUrl) }) : circuit;
-  const background = connect(
-    createPostgresPool({ ...direct, max: BACKGROUND_CONNECTIONS }, OF_BACKGROUND, directCircuit),
-  );
+  const jobs = createPostgresPool({ ...direct, max: BACKGROUND_CONNECTIONS }, OF_BACKGROUND, directCircuit);
+  const background = connect(jobs, onStatementFailure);
   const channel = hasNamedStatements ? createReadChannel(config, OF_REQUESTS, circuit) : null;
-  if (channel) attachReadChannel(db, channel);
+  if (channel) attachReadChannel(db, watched(channel, onStatementFailure));
   const replica = replicaUrl
     ? openReplica({ replicaUrl, lagMaxMs, poolSize, primary: requests, background, probe })
     : null;
@@ -89,13 +91,24 @@ export async function openPostgresDatabase({
     lagging: replica?.db ?? db,
     replicaState: () => replica?.state() ?? null,
     kind: 'postgres',
+    pools: () => ({ requests: requests.load(), background: jobs.load() }),
     hasFreeSpace: async () => true,
     close,
   };
 }
 
-function connect(pool: PostgresPool) {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }) });
+function connect(pool: PostgresPool, onStatementFailure: FailureListener | undefined) {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...failureLog(onStatementFailure) });
+}
+
+function watched(channel: ReadChannel, onStatementFailure: FailureListener | undefined): ReadChannel {
+  if (!onStatementFailure) return channel;
+  const read: ReadChannel['read'] = (asked) =>
+    channel.read(asked).catch((error: unknown) => {
+      onStatementFailure(error);
+      throw error;
+    });
+  return { ...channel, read };
 }
 
 /** @throws whatever keeps a statement on a new connection from being answered: a pooler takes connections without Postgres */

@@ -16,6 +16,9 @@ export type PoolLimits = {
   idleTransactionMs: number;
 };
 
+/** Connections that are open, those of them that nobody uses, and callers who wait for one. */
+export type PoolLoad = { open: number; idle: number; waiting: number };
+
 /** Idle connections stay: a new one costs several round trips. Shorter than what firewalls forget after. */
 const IDLE_MS = 120_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
@@ -40,7 +43,7 @@ export function createPostgresPool(
   },
   { connectMs, statementMs, answerMs, idleTransactionMs }: PoolLimits,
   circuit: DatabaseCircuit,
-): PostgresPool {
+): PostgresPool & { load: () => PoolLoad } {
   const pool = new pg.Pool({
     ...config,
     connectionTimeoutMillis: connectMs,
@@ -122,7 +125,12 @@ export function createPostgresPool(
     }
   };
 
-  return { connect, end: () => pool.end(), options: pool.options };
+  return { connect, end: () => pool.end(), options: pool.options, load: () => loadOf(pool) };
+}
+
+/** What a pool holds at present. */
+export function loadOf({ totalCount, idleCount, waitingCount }: pg.Pool): PoolLoad {
+  return { open: totalCount, idle: idleCount, waiting: waitingCount };
 }
 
 /** Ends a connection without a word to the server, which may not hear it: whatever waits on it fails at once. */

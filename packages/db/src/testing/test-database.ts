@@ -38,7 +38,7 @@ const inMemory: Spare<PGlite>[] = [];
 const onPostgres: Spare<string>[] = [];
 
 async function createInMemory(isMigrated: boolean, log?: (event: LogEvent) => void) {
-  const rest = { kind: 'embedded' as const, url: null, hasFreeSpace: async () => true };
+  const rest = { kind: 'embedded' as const, url: null, hasFreeSpace: async () => true, pools: () => ({}) };
   if (!isMigrated) {
     const { db, close } = await openMemoryDatabase();
     return { ...onlyOf(db), close, ...rest };
