@@ -20,6 +20,8 @@ import { followRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
 import { mcpPlugin } from './mcp/mcp-plugin.ts';
+import { measureRequests } from './metrics/measure-requests.ts';
+import { metricsPlugin } from './metrics/metrics-plugin.ts';
 import { operatorPlugin } from './operator/operator-plugin.ts';
 import { paymentWebhookPlugin } from './payments/payment-webhook-plugin.ts';
 import { oneClickPlugin } from './rest/one-click-plugin.ts';
@@ -61,6 +63,7 @@ export async function createApp(services: Services, state: ServerState): Promise
   });
   followRequestLanguage(app);
   requestLog(app, logger);
+  measureRequests(app, services.instruments);
   refuseWhileStopping(app, state);
   securityHeaders(app, env);
   await app.register(cors, {
@@ -76,8 +79,9 @@ export async function createApp(services: Services, state: ServerState): Promise
   bodyRules(app);
   notModified(app);
 
-  // Before the table of methods: to strangers this address does not exist at all.
+  // Before the table of methods: to strangers these addresses do not exist at all.
   operatorPlugin(app, services);
+  metricsPlugin(app, services);
   const closeRouteTable = guardMethods(app);
   healthPlugin(app, services, state);
   configPlugin(app, services);

@@ -7,6 +7,7 @@ import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
 import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planners/planner.ts';
+import type { Observe } from './observed.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
 import type { AdmittedCaller } from './sessions/admit-caller.ts';
 import type { CallerRights } from './sessions/caller-repository.ts';
@@ -59,6 +60,8 @@ export type Context = {
   mailing: { publicUrl: string; contactTo: string } | null;
   /** Reported of a refusal that a procedure does not declare; the caller is answered all the same. */
   onUndeclaredRefusal: (refusal: { path: string; code: ErrorCode }) => void;
+  /** Informed of what an operator counts. */
+  observe: Observe;
   limiter: Limiter;
   /** What this process holds in the database while it works. */
   leases: Leases;

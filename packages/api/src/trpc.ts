@@ -45,8 +45,12 @@ export const noInput = z.object({}).optional();
 
 const failures = t.middleware(async ({ ctx, path, type, meta, next }) => {
   const result = await next();
-  if (result.ok) return result;
+  if (result.ok) {
+    ctx.observe({ event: 'call', procedure: path, outcome: 'ok' });
+    return result;
+  }
   const { code } = toAppError(result.error);
+  ctx.observe({ event: 'call', procedure: path, outcome: code });
   const isDeclared = meta !== undefined && declaredRefusals(meta).includes(code);
   // What REST and its reference say of refusals is what is declared here: a test fails where they would not be true.
   if (!isDeclared && !(type === 'mutation' && KEY_REFUSALS.includes(code))) ctx.onUndeclaredRefusal({ path, code });

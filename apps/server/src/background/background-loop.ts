@@ -35,9 +35,9 @@ export type BackgroundLoop = {
 
 /** Runs the work that no request waits for, each job on its own. */
 export function startBackgroundLoop(services: Services): BackgroundLoop {
-  const { logger } = services;
+  const { logger, instruments } = services;
   const ending = new AbortController();
-  const running = jobsOf(services).map((job) => startJob(job, { logger, signal: ending.signal }));
+  const running = jobsOf(services).map((job) => startJob(job, { logger, signal: ending.signal, instruments }));
   return {
     states: () => Object.fromEntries(running.map(({ name, state }) => [name, state()])),
     stop: async () => {
@@ -48,8 +48,21 @@ export function startBackgroundLoop(services: Services): BackgroundLoop {
 }
 
 function jobsOf(services: Services): Job[] {
-  const { database, identity, mail, mailing, payments, deletedAccounts, leases, tokenUses, now, newId, logger } =
-    services;
+  const {
+    database,
+    identity,
+    mail,
+    mailing,
+    payments,
+    deletedAccounts,
+    leases,
+    tokenUses,
+    now,
+    newId,
+    logger,
+    observe,
+    instruments,
+  } = services;
   const { background: db, hasFreeSpace } = database;
   const context = { db, hasFreeSpace, now };
   const watch = watchRestores(services);
@@ -80,7 +93,7 @@ function jobsOf(services: Services): Job[] {
       run: async () => {
         // Renewed first: after a while without the database, what this process works on is not to be given back.
         await renewLeases({ db: database.db, now, leases });
-        const refunded = (await hasFreeSpace()) ? await refundExpired({ db, now, newId }) : 0;
+        const refunded = (await hasFreeSpace()) ? await refundExpired({ db, now, newId, observe }) : 0;
         if (refunded > 0) logger.warn({ refunded }, 'reservations past their deadline were given back');
         return undefined;
       },
@@ -107,6 +120,9 @@ function jobsOf(services: Services): Job[] {
       ...USUALLY,
       run: async (signal) => {
         const emails = await deliverOutbox({ ...context, mail, signal });
+        instruments.emails.inc({ outcome: 'sent' }, emails.sent);
+        instruments.emails.inc({ outcome: 'postponed' }, emails.postponed);
+        instruments.emails.inc({ outcome: 'given-up' }, emails.givenUp);
         if (emails.postponed > 0) logger.warn({ emails }, 'a letter could not be mailed and is tried again later');
         if (emails.givenUp > 0)
           logger.error(

@@ -1,22 +1,25 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createMetrics } from '../metrics/metrics.ts';
 import { type Job, startJob } from './start-job.ts';
 
 const SOON = { everyMs: 20, maxPauseMs: 80 };
 
 let ending: AbortController;
+let instruments: ReturnType<typeof createMetrics>['instruments'];
 let lines: string[];
 
 beforeEach(() => {
   ending = new AbortController();
   lines = [];
+  instruments = createMetrics().instruments;
 });
 afterEach(() => ending.abort());
 
 const start = (job: Pick<Job, 'name' | 'run'>) => {
   const logger = pino({ base: null }, { write: (line) => void lines.push(line) });
-  return startJob({ ...SOON, ...job }, { logger, signal: ending.signal });
+  return startJob({ ...SOON, ...job }, { logger, signal: ending.signal, instruments });
 };
 
 test('a job that throws, and one that hangs, keep no other from its turn', async () => {
@@ -52,6 +55,11 @@ test('one that fails is reported and waits longer each time, until it works agai
   expect(reports.map((report) => report.job)).toEqual(Array(5).fill('mail'));
   expect(reports.at(-1)?.msg).toBe('a background job works again');
   expect(job.state()).toBe('ok');
+  expect((await instruments.jobRuns.get()).values).toEqual([
+    { labels: { job: 'mail', outcome: 'failed' }, value: 4 },
+    { labels: { job: 'mail', outcome: 'done' }, value: expect.any(Number) },
+  ]);
+  expect((await instruments.jobSuccess.get()).values).toMatchObject([{ labels: { job: 'mail' } }]);
 });
 
 test('one that is reported to stop finishes the run under way and starts no other', async () => {

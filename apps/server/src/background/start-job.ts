@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import type { Instruments } from '../metrics/instruments.ts';
 
 /** A piece of work that no request waits for. */
 export type Job = {
@@ -24,7 +25,10 @@ const SLOW_MS = 5 * 60_000;
  * Runs a job again and again until `signal` is aborted, then lets the run under way finish. A run that fails is reported
  * and tried again after a pause that doubles; nothing that one job does keeps another from running.
  */
-export function startJob({ name, everyMs, maxPauseMs, run }: Job, { logger, signal }: Uses): RunningJob {
+export function startJob(
+  { name, everyMs, maxPauseMs, run }: Job,
+  { logger, signal, instruments: { jobRuns, jobSuccess } }: Uses,
+): RunningJob {
   let failures = 0;
   let isSlow = false;
 
@@ -37,9 +41,12 @@ export function startJob({ name, everyMs, maxPauseMs, run }: Job, { logger, sign
       const outcome = await run(signal);
       if (failures > 0) logger.warn({ job: name, failures }, 'a background job works again');
       failures = 0;
+      jobRuns.inc({ job: name, outcome: 'done' });
+      jobSuccess.setToCurrentTime({ job: name });
       return outcome?.againInMs ?? everyMs;
     } catch (error) {
       failures += 1;
+      jobRuns.inc({ job: name, outcome: 'failed' });
       const pauseMs = Math.min(everyMs * 2 ** (failures - 1), maxPauseMs);
       logger.error({ err: error, job: name, failures, pauseMs }, 'a background job failed');
       return pauseMs;
@@ -56,7 +63,7 @@ export function startJob({ name, everyMs, maxPauseMs, run }: Job, { logger, sign
   return { name, state, ended: loop() };
 }
 
-type Uses = { logger: Logger; signal: AbortSignal };
+type Uses = { logger: Logger; signal: AbortSignal; instruments: Pick<Instruments, 'jobRuns' | 'jobSuccess'> };
 
 function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   // Asked to stop while it waits, it stops waiting.

@@ -50,6 +50,7 @@ describe('can be used', () => {
     ],
     ['empty values, which count as not set', { CLERK_JWT_KEY: '', SMTP_URL: '  ', PORT: '' }],
     ['an address with a slash at the end', { PUBLIC_URL: 'https://meals.example/' }],
+    ['a key for figures', { METRICS_TOKEN: 'x'.repeat(16) }],
     ['relaxed limits on a machine for tests', { RATE_LIMITS: 'relaxed' }],
     [
       'a list of origins and proxies',
@@ -89,6 +90,8 @@ describe('is refused with one line that names the variable', () => {
     ['DATABASE_URL', { DATABASE_REPLICA_URL: 'postgres://replica/platewise' }],
     ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://pooler/platewise', DATABASE_DIRECT_URL: 'db:5432' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'x'.repeat(15) }],
+    ['METRICS_TOKEN', { METRICS_TOKEN: 'words that have spaces' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],
     ['TRUST_PROXY', { TRUST_PROXY: 'true' }],

@@ -88,6 +88,11 @@ export const envSchema = z.object({
   [FAMILY_VARIABLE]: z.string().optional(),
   /** Production with test keys, to rehearse it: the page says that no payment is real. */
   ALLOW_TEST_KEYS: oneOf(['on', 'off']).default('off'),
+  /** Opens /metrics to anyone who sends it. */
+  METRICS_TOKEN: z
+    .string()
+    .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
+    .optional(),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

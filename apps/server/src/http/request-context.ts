@@ -11,6 +11,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
   const {
     database,
     leases,
+    observe,
     limiter,
     mailing,
     planner,
@@ -30,6 +31,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     hasFreeSpace: database.hasFreeSpace,
     leases,
     onUndeclaredRefusal: (refusal) => logger.error(refusal, UNDECLARED_REFUSAL),
+    observe,
     limiter,
     mailing,
     planner,

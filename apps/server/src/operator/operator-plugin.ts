@@ -1,7 +1,7 @@
-import { timingSafeEqual } from 'node:crypto';
 import { AppError } from '@platewise/api/app-error';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isLoopback } from '../http/is-loopback.ts';
+import { isSameSecret } from '../http/is-same-secret.ts';
 import { readJson } from '../http/read-json.ts';
 import type { Services } from '../start/services.ts';
 import { OPERATOR_HEADER, OPERATOR_PATH, operatorCommandSchema } from './operator-command.ts';
@@ -28,7 +28,5 @@ export function operatorPlugin(app: FastifyInstance, services: Services): void {
 
 function isOperator({ headers, socket }: FastifyRequest, secret: string): boolean {
   const given = headers[OPERATOR_HEADER];
-  if (typeof given !== 'string' || !isLoopback(socket.remoteAddress ?? '')) return false;
-  const [a, b] = [Buffer.from(given), Buffer.from(secret)];
-  return a.length === b.length && timingSafeEqual(a, b);
+  return typeof given === 'string' && isLoopback(socket.remoteAddress ?? '') && isSameSecret(given, secret);
 }

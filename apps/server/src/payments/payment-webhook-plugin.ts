@@ -1,3 +1,4 @@
+import { AppError } from '@platewise/api/app-error';
 import { handleWebhookEvent } from '@platewise/api/subscription/provider/handle-webhook-event';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../start/services.ts';
@@ -9,7 +10,7 @@ import { PAYMENT_WEBHOOK_PATH } from './webhook-address.ts';
  * signature covers these and not what they mean.
  */
 export async function paymentWebhookPlugin(app: FastifyInstance, services: Services): Promise<void> {
-  const { database, payments, now, logger } = services;
+  const { database, payments, now, logger, instruments } = services;
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, body, done) => done(null, body));
@@ -23,15 +24,29 @@ export async function paymentWebhookPlugin(app: FastifyInstance, services: Servi
           id: oneOf(headers['x-razorpay-event-id']),
         };
         const taken = await handleWebhookEvent({ db: database.db, now, payments }, sent).catch((error: unknown) => {
+          instruments.webhooks.inc({ kind: 'other', result: failureOf(error) });
           reportFailedEvent(logger, requestId, error);
           throw error;
         });
+        instruments.webhooks.inc({ kind: kindOf(taken.type), result: taken.outcome });
         if (taken.outcome === 'alert') alertOperator(logger, requestId, taken);
         if (taken.outcome === 'unknown') reportUnknownEvent(logger, requestId, taken);
         return taken.outcome === 'duplicate' ? { ok: true, duplicate: true } : { ok: true };
       },
     });
   });
+}
+
+/** Kinds of events that are asked for (infra/README.md). */
+const KINDS = /^(subscription\.[a-z_]{1,30}|refund\.failed|payment\.dispute\.[a-z_]{1,30})$/;
+
+function kindOf(type: string): string {
+  return KINDS.test(type) ? type : 'other';
+}
+
+function failureOf(error: unknown): string {
+  const isUnsigned = error instanceof AppError && error.code === 'MESSAGE_NOT_SIGNED';
+  return isUnsigned ? 'not-signed' : 'failed';
 }
 
 function oneOf(header: string | string[] | undefined): string | undefined {

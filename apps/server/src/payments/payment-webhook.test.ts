@@ -51,6 +51,12 @@ test('a payment reaches the plan through webhook events alone', async () => {
   await standIn.delivered();
 
   expect(await status()).toBe('pro');
+  const { webhooks, checkouts } = server.services.instruments;
+  expect((await webhooks.get()).values).toContainEqual({
+    labels: { kind: 'subscription.charged', result: 'taken' },
+    value: 1,
+  });
+  expect((await checkouts.get()).values).toEqual([{ labels: { plan: 'pro_monthly', outcome: 'begun' }, value: 1 }]);
 });
 
 test('a copy is answered as one, and everything else about it stays as it is', async () => {

@@ -27,6 +27,7 @@ describe.each([
 
     const [answer, again] = [await buy(), await buy()];
     const ready = await paymentsOf(server);
+    const begun = await server.services.instruments.checkouts.get();
     await server.close();
 
     expect([answer.status, again.status]).toEqual([503, 503]);
@@ -35,6 +36,7 @@ describe.each([
       code: 'PAYMENTS_NOT_SET_UP',
       error: expect.stringContaining('trying again will not help'),
     });
+    expect(begun.values).toEqual([{ labels: { plan: 'pro_monthly', outcome: 'failed' }, value: 2 }]);
     expect(ready).toEqual({
       kind: 'razorpay',
       state: 'misconfigured',

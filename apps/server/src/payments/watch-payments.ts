@@ -1,6 +1,7 @@
 import { isPaymentError, type PaymentErrorCode } from '@platewise/providers/payments/payment-error';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
+import type { Instruments } from '../metrics/instruments.ts';
 
 /** The same failure is logged once in this time: a wrong key makes every call fail. */
 const QUIET_MS = 60_000;
@@ -19,7 +20,11 @@ export type WatchedPayments = { payments: PaymentsPort; problems: () => PaymentP
 /** The payments port, with each failure of the provider known until that call works again, and logged with its cause. */
 export function watchPayments(
   payments: PaymentsPort,
-  { logger, now }: { logger: Logger; now: () => Date },
+  {
+    logger,
+    now,
+    instruments: { checkouts },
+  }: { logger: Logger; now: () => Date; instruments: Pick<Instruments, 'checkouts'> },
 ): WatchedPayments {
   const problems = new Map<string, PaymentProblem & { loggedAt: number }>();
 
@@ -30,6 +35,17 @@ export function watchPayments(
       return answered;
     } catch (error) {
       if (isPaymentError(error)) note(call, error.code, reasonOf(error));
+      throw error;
+    }
+  }
+
+  async function begin<Answer>(plan: string, answer: Promise<Answer>): Promise<Answer> {
+    try {
+      const answered = await answer;
+      checkouts.inc({ plan, outcome: 'begun' });
+      return answered;
+    } catch (error) {
+      checkouts.inc({ plan, outcome: 'failed' });
       throw error;
     }
   }
@@ -58,7 +74,7 @@ export function watchPayments(
     problems: () => [...problems.values()].map(({ call, code, since }) => ({ call, code, since })),
     payments: {
       ...payments,
-      start: (checkout) => watch(`start ${checkout.planId}`, payments.start(checkout)),
+      start: (checkout) => begin(checkout.planId, watch(`start ${checkout.planId}`, payments.start(checkout))),
       find: (id) => watch('find', payments.find(id)),
       listCharges: (id) => watch('list charges', payments.listCharges(id)),
       cancel: (id, when) => watch('cancel', payments.cancel(id, when)),

@@ -7,6 +7,7 @@ import type { ModelPort, ModelUsage } from '@platewise/providers/model/model-por
 import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/openai/openai-model';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
+import type { Instruments } from '../metrics/instruments.ts';
 import { createPlanPool, type PlanPool } from './plan-pool.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
@@ -24,7 +25,7 @@ const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
  */
 export function createPlanner(
   env: Env,
-  { db, now, logger, usage: recorder }: Pick<Context, 'db' | 'now'> & { logger: Logger; usage: UsageRecorder },
+  { db, now, logger, usage: recorder, instruments }: Pick<Context, 'db' | 'now'> & Uses,
 ): { planner: Planner; model: ModelPort | null; planPool: PlanPool | null } {
   const settings = env.model;
   const planPool = env.PLANNER_THREADS > 0 ? createPlanPool({ threads: env.PLANNER_THREADS }) : null;
@@ -39,11 +40,21 @@ export function createPlanner(
     now: () => performance.now(),
     onUsage: (usage) => {
       report(logger, usage);
+      count(instruments, usage);
       recorder.record({ ...usage, model: settings.model });
     },
   });
   const isFallbackOn = env.PLANNER_FALLBACK === 'on';
   return { planner: createComposingPlanner({ model, embedded, isFallbackOn }), model, planPool };
+}
+
+type Uses = { logger: Logger; usage: UsageRecorder; instruments: Pick<Instruments, 'modelRequests' | 'modelTokens'> };
+
+function count({ modelRequests, modelTokens }: Uses['instruments'], usage: ModelUsage): void {
+  modelRequests.inc({ purpose: usage.isGeneratedText ? 'words' : 'dishes', outcome: usage.outcome });
+  modelTokens.inc({ kind: 'input' }, usage.inputTokens ?? 0);
+  modelTokens.inc({ kind: 'cached' }, usage.cachedTokens ?? 0);
+  modelTokens.inc({ kind: 'output' }, usage.outputTokens ?? 0);
 }
 
 /** What each order cost, in one line; nothing of what was asked or answered, and never the key. */

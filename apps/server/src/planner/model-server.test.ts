@@ -36,6 +36,9 @@ test('a plan of proposed dishes comes over REST, and a line in the log says what
   expect(JSON.parse(line ?? '{}')).toMatchObject({
     model: { outcome: 'ok', dishes: 2, requests: 1, inputTokens: 1000 },
   });
+  const { modelRequests, modelTokens } = server.services.instruments;
+  expect((await modelRequests.get()).values).toEqual([{ labels: { purpose: 'dishes', outcome: 'ok' }, value: 1 }]);
+  expect((await modelTokens.get()).values).toContainEqual({ labels: { kind: 'input' }, value: 1000 });
   expect(server.logs.join()).not.toContain(KEY);
   expect(server.logs.join()).not.toContain('plugh');
 });

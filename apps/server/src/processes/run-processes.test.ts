@@ -5,6 +5,7 @@ import { RATE_LIMITS } from '@platewise/api/rate-limit/rate-limits';
 import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { afterAll, expect, test, vi } from 'vitest';
 import { createPerson } from '../testing/create-person.ts';
+import { readFigures } from '../testing/read-figures.ts';
 import { newDataDir, removeDataDirs, runOperator, runServer } from '../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 90_000 });
@@ -19,6 +20,12 @@ test.runIf(isLanding)(
     const variables = { DATA_DIR: dataDir, DATABASE_URL: database.url ?? '', WORKERS: '2', PLANNER_THREADS: '0' };
     const server = await runServer(variables);
     expect(server.output()).toContain('(2 processes)');
+    for (let call = 0; call < 6; call += 1) await isAlive(server.url);
+    const figures = readFigures(await (await fetch(`${server.url}/metrics`)).text());
+    expect(figures.get('platewise_processes')).toBe(2);
+    expect(
+      figures.get('platewise_http_request_duration_seconds_count{method="GET",route="/healthz",status="200"}'),
+    ).toBe(6);
     const { email, token } = await createPerson(server.url, `http://localhost:${new URL(server.url).port}`);
     const read = async () =>
       (

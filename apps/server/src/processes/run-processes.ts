@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { once } from 'node:events';
 import type { Env } from '../env/env.ts';
+import { addUpForProcesses } from '../metrics/family-metrics.ts';
 import { newOperatorSecret, removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
 import { countForProcesses } from '../rate-limit/cluster-limiter.ts';
 import { FAMILY_VARIABLE } from './process-family.ts';
@@ -18,6 +19,7 @@ const STOP_MS = 30_000;
 export async function runProcesses(env: Env): Promise<{ stop: () => Promise<void> }> {
   // Where Redis counts, nobody asks.
   countForProcesses({ isRelaxed: env.RATE_LIMITS === 'relaxed' });
+  addUpForProcesses();
   const secret = newOperatorSecret();
   const state = { isStopping: false };
   const fork = () => cluster.fork({ [FAMILY_VARIABLE]: JSON.stringify({ secret, pid: process.pid }) });

@@ -12,6 +12,7 @@ import { closeDataDir } from '@platewise/db/data-dir/close-data-dir';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { databaseOpenError } from '@platewise/db/opening/database-open-error';
 import { type OpenDatabase, openDatabase } from '@platewise/db/opening/open-database';
+import { statementFailure } from '@platewise/db/opening/statement-failures';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
@@ -21,6 +22,10 @@ import { createIdentity } from '../auth/create-identity.ts';
 import { refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
 import { createLogger } from '../create-logger.ts';
 import type { Env } from '../env/env.ts';
+import { measurePlanner } from '../metrics/measure-planner.ts';
+import { createMetrics } from '../metrics/metrics.ts';
+import { openMetricsReader } from '../metrics/read-metrics.ts';
+import { openSources } from '../metrics/sources.ts';
 import { newOperatorSecret } from '../operator/operator-file.ts';
 import { createPayments } from '../payments/create-payments.ts';
 import { watchPayments } from '../payments/watch-payments.ts';
@@ -57,6 +62,8 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     stopping = new AbortController().signal,
     onRestored = () => undefined,
   } = given;
+  const metrics = createMetrics();
+  const { instruments, observe } = metrics;
   await keepDataDirPrivate(env, logger);
   const database =
     given.database ??
@@ -67,6 +74,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       poolSize: env.DATABASE_POOL,
       hasNamedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
       dataDir: env.DATA_DIR,
+      onStatementFailure: (error) => instruments.statementFailures.inc({ cause: statementFailure(error) }),
     }));
   try {
     // Without the time limit of requests: processes that start together wait for the first, and a large table takes long.
@@ -74,14 +82,16 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     if (!given.identity) await refuseOtherAccounts({ env, db: database.db });
     const { db, hasFreeSpace } = database;
     // One process has the embedded database: anyone who reserved anything there is dead.
-    const freed = database.kind === 'embedded' ? await freeReservations({ db, now, newId, hasFreeSpace }) : 0;
+    const freed = database.kind === 'embedded' ? await freeReservations({ db, now, newId, hasFreeSpace, observe }) : 0;
     if (freed > 0) logger.warn({ freed }, 'what a process held that was killed was given back');
     const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });
-    const planning = createPlanner(env, { db, now, logger, usage });
+    const planning = createPlanner(env, { db, now, logger, usage, instruments });
     const mail = given.mail ?? createMail(env);
-    const watched = watchPayments(await createPayments({ env, db, now }), { logger, now });
+    const watched = watchPayments(await createPayments({ env, db, now }), { logger, now, instruments });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
     const shared = database.kind === 'postgres' ? await openSharedCounters(env, { logger, isRelaxed }) : null;
+    metrics.lookUp(openSources({ env, database, planPool: planning.planPool, now, logger }));
+    const reader = await openMetricsReader(metrics.registries, env.family);
     return {
       env,
       version: readVersion(),
@@ -99,11 +109,15 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       ...planning,
       wordWriter: planning.model && createWordWriter(planning.model),
       usage,
-      ...(given.planner && { planner: given.planner }),
+      planner: measurePlanner(given.planner ?? planning.planner, instruments),
       deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
       payments: watched.payments,
       paymentProblems: watched.problems,
       logger,
+      observe,
+      instruments,
+      readMetrics: reader.read,
+      closeMetrics: reader.close,
       now,
       random,
       newId,

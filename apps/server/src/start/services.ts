@@ -11,6 +11,8 @@ import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
+import type { Instruments } from '../metrics/instruments.ts';
+import type { ReadMetrics } from '../metrics/read-metrics.ts';
 import type { PaymentProblem } from '../payments/watch-payments.ts';
 import type { PlanPool } from '../planner/plan-pool.ts';
 import type { UsageRecorder } from '../planner/usage-recorder.ts';
@@ -41,6 +43,12 @@ export type Services = {
   /** Calls of the payment provider that fail at present. */
   paymentProblems: () => PaymentProblem[];
   logger: Logger;
+  /** Takes note of what procedures report. */
+  observe: Context['observe'];
+  /** Where the server counts what it does. */
+  instruments: Instruments;
+  readMetrics: ReadMetrics;
+  closeMetrics: () => void;
   now: () => Date;
   random: () => number;
   newId: () => string;

@@ -64,6 +64,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.mail.close();
       await services.planPool?.close();
       services.closeLimiter();
+      services.closeMetrics();
       await services.tokenUses.flush(database.db).catch(() => undefined);
       if (!env.family) await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();

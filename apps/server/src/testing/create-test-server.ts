@@ -105,6 +105,7 @@ export async function createTestServer(
       await services.usage.settled();
       await services.planPool?.close();
       services.closeLimiter();
+      services.closeMetrics();
       if (!shared) await database.close();
       await rm(dataDir, { recursive: true, force: true });
       const undeclared = logs.filter((line) => line.includes(UNDECLARED_REFUSAL));

@@ -11,7 +11,13 @@ import { giveBack } from './give-back.ts';
 export async function commitGeneration(
   trx: Db,
   userId: string,
-  { generationId, delivered, now, newId }: Pick<Context, 'now' | 'newId'> & { generationId: string; delivered: number },
+  {
+    generationId,
+    delivered,
+    now,
+    newId,
+    observe,
+  }: Pick<Context, 'now' | 'newId' | 'observe'> & { generationId: string; delivered: number },
 ): Promise<void> {
   const settled = await settle(trx, userId, { generationId, state: 'done', settledAt: now() });
   if (!settled) throw new AppError('GENERATION_FAILED');
@@ -23,5 +29,6 @@ export async function commitGeneration(
     periodIndex: settled.period_index,
     now,
     newId,
+    observe,
   });
 }

@@ -8,12 +8,19 @@ import { startDuePeriod } from './start-due-period.ts';
  * (once, however many ask); on a paid plan the balance rests.
  */
 export async function currentAllowance(
-  { db, identity, now, newId, hasFreeSpace }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace'>,
+  {
+    db,
+    identity,
+    now,
+    newId,
+    hasFreeSpace,
+    observe,
+  }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace' | 'observe'>,
   row: AllowanceRow,
   { isFree }: { isFree: boolean },
 ): Promise<{ tokens: number; nextReset: Date }> {
   const current = allowanceAt({ tokens: row.tokens, anchorAt: row.anchor_at, periodIndex: row.period_index }, now());
   if (!isFree) return { tokens: row.tokens, nextReset: current.nextReset };
   if (!current.isDue || !(await hasFreeSpace())) return current;
-  return db.transaction().execute((trx) => startDuePeriod(trx, identity.userId, { now, newId }));
+  return db.transaction().execute((trx) => startDuePeriod(trx, identity.userId, { now, newId, observe }));
 }

@@ -13,7 +13,8 @@ export async function giveBack(
     periodIndex,
     now,
     newId,
-  }: Pick<Context, 'now' | 'newId'> & { generationId: string; tokens: number; periodIndex: number },
+    observe,
+  }: Pick<Context, 'now' | 'newId' | 'observe'> & { generationId: string; tokens: number; periodIndex: number },
 ): Promise<void> {
   const returned = await returnTokens(trx, userId, { tokens, periodIndex });
   const balanceAfter = returned ?? (await findAllowanceForUpdate(trx, userId)).tokens;
@@ -25,4 +26,5 @@ export async function giveBack(
     generationId,
     createdAt: now(),
   });
+  if (returned !== null) observe({ event: 'tokens', movement: 'given-back', tokens });
 }

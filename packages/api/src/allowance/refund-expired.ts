@@ -7,7 +7,7 @@ const BATCH = 200;
 
 /** Gives back every reservation whose deadline has passed (a process was killed, say), or those of one person, and answers how many. */
 export async function refundExpired(
-  context: Pick<Context, 'db' | 'now' | 'newId'>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'observe'>,
   { userId: owner }: { userId?: string } = {},
 ): Promise<number> {
   const expired = await findExpired(context.db, { at: context.now(), owner, limit: BATCH });

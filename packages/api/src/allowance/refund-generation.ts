@@ -4,7 +4,7 @@ import { giveBack } from './give-back.ts';
 
 /** Gives back a generation that delivered nothing; once, however often it is asked. Answers whether it did. */
 export function refundGeneration(
-  { db, now, newId }: Pick<Context, 'db' | 'now' | 'newId'>,
+  { db, now, newId, observe }: Pick<Context, 'db' | 'now' | 'newId' | 'observe'>,
   userId: string,
   { generationId }: { generationId: string },
 ): Promise<boolean> {
@@ -12,7 +12,7 @@ export function refundGeneration(
     const settled = await settle(trx, userId, { generationId, state: 'refunded', settledAt: now() });
     if (!settled) return false;
     const { tokens, period_index: periodIndex } = settled;
-    if (tokens > 0) await giveBack(trx, userId, { generationId, tokens, periodIndex, now, newId });
+    if (tokens > 0) await giveBack(trx, userId, { generationId, tokens, periodIndex, now, newId, observe });
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { insertMovement } from './ledger-repository.ts';
 export async function startDuePeriod(
   trx: Db,
   userId: string,
-  { now, newId }: Pick<Context, 'now' | 'newId'>,
+  { now, newId, observe }: Pick<Context, 'now' | 'newId' | 'observe'>,
 ): Promise<{ tokens: number; periodIndex: number; nextReset: Date }> {
   const row = await findAllowanceForUpdate(trx, userId);
   const moment = now();
@@ -22,6 +22,7 @@ export async function startDuePeriod(
       generationId: null,
       createdAt: moment,
     });
+    observe({ event: 'tokens', movement: 'refilled', tokens: current.tokens - row.tokens });
   }
   return current;
 }

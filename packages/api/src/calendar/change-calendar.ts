@@ -41,7 +41,7 @@ type ChangeContext = Pick<UserContext, 'identity' | 'now' | 'newId'>;
  * @throws AppError CALENDAR_FULL, and whatever `plan` throws
  */
 export function changeCalendar(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   request: { procedure: string; input: unknown },
   plan: (trx: Db) => Promise<PlannedChange>,
 ): Promise<CalendarChange> {

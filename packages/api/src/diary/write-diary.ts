@@ -5,7 +5,10 @@ import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
 
 /** What every write of the diary needs. */
-export type DiaryContext = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>;
+export type DiaryContext = Pick<
+  UserContext,
+  'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'
+>;
 
 /**
  * One write of the diary: for those whose plan has the tracker, one after another for a person, once for an

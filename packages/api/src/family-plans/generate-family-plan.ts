@@ -35,7 +35,7 @@ async function generateAndStore(
   call: FamilyCall,
   save: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
 ): Promise<GenerationResult> {
-  const { db, identity, now, newId, random } = context;
+  const { db, identity, now, newId, random, observe } = context;
   const { userId } = identity;
   const request = await readFamilyCall(context, call);
   requireRead(request);
@@ -49,7 +49,7 @@ async function generateAndStore(
     const plan = await readOutcome(planner.planFamily(request, options), { newId });
     requireCaller(context);
     return db.transaction().execute(async (trx) => {
-      await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId });
+      await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId, observe });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
       const result = { ...plan, planId };
       await save(trx, result);

@@ -21,7 +21,7 @@ type Added = { favorite: Favorite; created: boolean };
  * @throws AppError WRONG_USER, FAVORITES_FULL, VALIDATION for amounts that nobody eats
  */
 export async function addFavorite(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   input: { userId?: string | undefined; meal: ClientMeal },
 ): Promise<Added> {
   requireOwnId(context.identity, input.userId);

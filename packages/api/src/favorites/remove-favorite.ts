@@ -9,7 +9,7 @@ import { deleteFavorite } from './favorites-repository.ts';
  * @throws AppError NOT_FOUND
  */
 export async function removeFavorite(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   { favoriteId }: { favoriteId: string },
 ): Promise<null> {
   if (!isId(favoriteId)) throw new AppError('NOT_FOUND');

@@ -26,7 +26,8 @@ export async function runOnce<Response extends object>(
     newId,
     idempotencyKey,
     leases,
-  }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+    observe,
+  }: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   request: { procedure: string; input: unknown },
   work: (save: Save<Response>) => Promise<Response>,
 ): Promise<Response> {
@@ -34,7 +35,10 @@ export async function runOnce<Response extends object>(
   const { userId } = identity;
   const [key, attempt] = [readKey(idempotencyKey), newId()];
   const kept = await beginAttempt(db, userId, { key, requestHash: hashRequest(request), attempt, at: now() });
-  if (kept) return kept as Response;
+  if (kept) {
+    observe({ event: 'replay', procedure: request.procedure });
+    return kept as Response;
+  }
   return leases.hold({ of: 'idempotency-key', userId, id: attempt }, async () => {
     try {
       return await work(async (trx, response) => {

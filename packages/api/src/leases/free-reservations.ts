@@ -8,7 +8,7 @@ import { endAttempts } from '../idempotency/idempotency-repository.ts';
  * process that starts as the only one on its database: anyone who reserved it is dead.
  */
 export async function freeReservations(
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace'>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'hasFreeSpace' | 'observe'>,
 ): Promise<number> {
   const { db, now, hasFreeSpace } = context;
   if (!(await hasFreeSpace())) return 0;

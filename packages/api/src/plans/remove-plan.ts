@@ -11,7 +11,7 @@ import { markDeleted, pruneDeleted } from './deleted-plans-repository.ts';
  * @throws AppError NOT_FOUND
  */
 export async function removePlan(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   { planId }: { planId: string },
 ): Promise<null> {
   const { db, identity, now } = context;

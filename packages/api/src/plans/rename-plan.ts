@@ -15,7 +15,7 @@ import { toPlan } from './to-plan.ts';
  * @throws AppError NOT_FOUND, PLANS_FULL when 500 others have a name
  */
 export async function renamePlan(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   { planId, name, onlyUnnamed }: RenamePlan,
 ): Promise<Plan> {
   const { userId } = context.identity;

@@ -76,9 +76,13 @@ async function favoriteAmong(
   return items.find((meal) => mealFingerprint(meal) === fingerprint)?.name;
 }
 
-async function payForPlan(trx: Db, { identity, now, newId }: UserContext, { meals }: { meals: number }): Promise<void> {
+async function payForPlan(
+  trx: Db,
+  { identity, now, newId, observe }: UserContext,
+  { meals }: { meals: number },
+): Promise<void> {
   const { userId } = identity;
   if (meals === 0 || (await takeDemoPlace(trx, userId, { places: DEMO.generations }))) return;
-  const generationId = await reserveTokens(trx, userId, { meals, now, newId });
-  await commitGeneration(trx, userId, { generationId, delivered: meals, now, newId });
+  const generationId = await reserveTokens(trx, userId, { meals, now, newId, observe });
+  await commitGeneration(trx, userId, { generationId, delivered: meals, now, newId, observe });
 }

@@ -13,7 +13,7 @@ import { readPreferences } from './read-preferences.ts';
  * @throws AppError NOT_FOUND for a profile that is not the caller's
  */
 export async function updatePreferences(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   input: UpdatePreferences,
 ): Promise<Preferences> {
   const { db, identity, now } = context;

@@ -13,7 +13,7 @@ import { toProfile } from './to-profile.ts';
  * @throws AppError PROFILES_FULL beyond the number that the caller's plan holds
  */
 export function createProfile(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   input: CreateProfile,
 ): Promise<Profile> {
   const { db, identity, now, newId } = context;

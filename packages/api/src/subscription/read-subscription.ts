@@ -9,7 +9,7 @@ import { settleSubscription } from './provider/settle-subscription.ts';
 import { readBilling } from './read-billing.ts';
 import { findSubscription } from './subscription-repository.ts';
 
-type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace'>;
+type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace' | 'observe'>;
 
 /** `readSubscription` for a call that has changed nothing: what was read of its caller is taken as it is. */
 export function readCallersSubscription(context: Uses & Pick<UserContext, 'rights'>): Promise<SubscriptionState> {

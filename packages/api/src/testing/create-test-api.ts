@@ -57,6 +57,7 @@ export async function createTestApi({
     onUndeclaredRefusal: ({ path, code }) => {
       throw new Error(`${path} refuses with ${code}, which it does not declare in its router.`);
     },
+    observe: () => undefined,
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
     wordWriter: null,

@@ -19,7 +19,8 @@ import { insertIfMissing, updateProfile } from './users-repository.ts';
  * outlives it
  */
 export async function provisionUser(
-  context: Pick<Context, 'db' | 'now' | 'newId' | 'admitted'> & Partial<Pick<Context, 'hasFreeSpace' | 'accounts'>>,
+  context: Pick<Context, 'db' | 'now' | 'newId' | 'admitted'> &
+    Partial<Pick<Context, 'hasFreeSpace' | 'accounts' | 'observe'>>,
   identity: Identity,
 ): Promise<Pick<AdmittedCaller, 'provedAt' | 'rights'>> {
   const { user, rights, provedAt } = context.admitted ?? (await admitCaller(context, identity));
@@ -42,7 +43,13 @@ async function updateKnown(
 }
 
 async function makeRecord(
-  { db, now, newId, hasFreeSpace }: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace'>>,
+  {
+    db,
+    now,
+    newId,
+    hasFreeSpace,
+    observe,
+  }: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace' | 'observe'>>,
   { userId, email, emailVerified, name, isProfileUnknown }: Identity,
 ): Promise<void> {
   if ((await hasFreeSpace?.()) === false) throw new AppError('STORAGE_FULL');
@@ -66,6 +73,7 @@ async function makeRecord(
       generationId: null,
       createdAt,
     });
+    observe?.({ event: 'tokens', movement: 'granted', tokens: allowance.tokens });
   });
 }
 

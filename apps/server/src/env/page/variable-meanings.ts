@@ -41,6 +41,11 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           '`on` has production take test keys of Clerk and Razorpay, so that the image can be rehearsed; a banner on every page then shows that no payment is real',
       },
+      METRICS_TOKEN: {
+        default: 'none: this machine only',
+        meaning:
+          'opens `/metrics` to anyone who sends it as a bearer; [operate](operate.md#figures-and-alerts) has more',
+      },
       RATE_LIMITS: {
         meaning: '`relaxed` multiplies every limit by 1,000, for load tests; refused in production',
       },

@@ -66,7 +66,7 @@ function store(
   { generationId, week, planningMs }: Made,
   save: (trx: Db, filled: FilledDays) => Promise<void>,
 ): Promise<FilledDays> {
-  const { db, identity, now, newId } = context;
+  const { db, identity, now, newId, observe } = context;
   const { userId } = identity;
   return db.transaction().execute(async (trx) => {
     let delivered: SlotWrite[] = [];
@@ -78,7 +78,7 @@ function store(
     const leftovers = delivered.filter(({ entry }) => entry?.is_leftover).length;
     const repeats = delivered.filter((write) => isRepeat(write, { task, week })).length;
     const newMeals = delivered.length - leftovers - repeats;
-    if (generationId) await commitGeneration(trx, userId, { generationId, delivered: newMeals, now, newId });
+    if (generationId) await commitGeneration(trx, userId, { generationId, delivered: newMeals, now, newId, observe });
     const filled: FilledDays = {
       ...change,
       newMeals,

@@ -58,7 +58,7 @@ async function generateAndStore(
   { request, taste, onDish }: Listener & { request: GenerationRequest; taste: Taste | undefined },
   save: (trx: UserContext['db'], result: GenerationResult) => Promise<void>,
 ): Promise<GenerationResult> {
-  const { db, identity, now, newId } = context;
+  const { db, identity, now, newId, observe } = context;
   const { userId } = identity;
   const { withFavorite: favoriteId } = request;
   // Nothing is paid for a favorite that is not there.
@@ -70,7 +70,7 @@ async function generateAndStore(
     const plan = await makePlan(context, { request, avoid, disliked, taste, favorite, onDish });
     return db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;
-      if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId });
+      if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId, observe });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
       const favoriteMealId = plan.meals.find(({ name }) => name === favorite?.name)?.id;
       const result = { ...plan, planId, ...(favoriteMealId && { favoriteMealId }) };

@@ -12,8 +12,8 @@ type Change = (commit: (trx: UserContext['db']) => Promise<void>) => Promise<Pla
  */
 export async function payForChange(context: UserContext, { meals }: { meals: number }, change: Change): Promise<Plan> {
   if (meals === 0) return change(async () => {});
-  const { identity, now, newId } = context;
+  const { identity, now, newId, observe } = context;
   return withReservedTokens(context, { meals }, (generationId) =>
-    change((trx) => commitGeneration(trx, identity.userId, { generationId, delivered: meals, now, newId })),
+    change((trx) => commitGeneration(trx, identity.userId, { generationId, delivered: meals, now, newId, observe })),
   );
 }
