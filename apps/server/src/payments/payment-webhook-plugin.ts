@@ -1,6 +1,7 @@
 import { AppError } from '@platewise/api/app-error';
 import { handleWebhookEvent } from '@platewise/api/subscription/provider/handle-webhook-event';
 import type { FastifyInstance } from 'fastify';
+import { WEBHOOK_KINDS } from '../metrics/instruments.ts';
 import type { Services } from '../start/services.ts';
 import { alertOperator, reportFailedEvent, reportUnknownEvent } from './report-to-operator.ts';
 import { PAYMENT_WEBHOOK_PATH } from './webhook-address.ts';
@@ -37,16 +38,15 @@ export async function paymentWebhookPlugin(app: FastifyInstance, services: Servi
   });
 }
 
-/** Kinds of events that are asked for (infra/README.md). */
-const KINDS = /^(subscription\.[a-z_]{1,30}|refund\.failed|payment\.dispute\.[a-z_]{1,30})$/;
-
 function kindOf(type: string): string {
-  return KINDS.test(type) ? type : 'other';
+  return WEBHOOK_KINDS.includes(type) ? type : 'other';
 }
 
+/** Events that are not signed anybody may send; while a restore is held, and without keys, none is taken. */
 function failureOf(error: unknown): string {
-  const isUnsigned = error instanceof AppError && error.code === 'MESSAGE_NOT_SIGNED';
-  return isUnsigned ? 'not-signed' : 'failed';
+  if (!(error instanceof AppError)) return 'failed';
+  if (error.code === 'MESSAGE_NOT_SIGNED') return 'not-signed';
+  return error.code === 'MESSAGES_NOT_TAKEN' ? 'not-taken' : 'failed';
 }
 
 function oneOf(header: string | string[] | undefined): string | undefined {

@@ -56,7 +56,10 @@ test('a payment reaches the plan through webhook events alone', async () => {
     labels: { kind: 'subscription.charged', result: 'taken' },
     value: 1,
   });
-  expect((await checkouts.get()).values).toEqual([{ labels: { plan: 'pro_monthly', outcome: 'begun' }, value: 1 }]);
+  expect((await checkouts.get()).values).toContainEqual({
+    labels: { plan: 'pro_monthly', outcome: 'begun' },
+    value: 1,
+  });
 });
 
 test('a copy is answered as one, and everything else about it stays as it is', async () => {

@@ -36,7 +36,7 @@ describe.each([
       code: 'PAYMENTS_NOT_SET_UP',
       error: expect.stringContaining('trying again will not help'),
     });
-    expect(begun.values).toEqual([{ labels: { plan: 'pro_monthly', outcome: 'failed' }, value: 2 }]);
+    expect(begun.values).toContainEqual({ labels: { plan: 'pro_monthly', outcome: 'failed' }, value: 2 });
     expect(ready).toEqual({
       kind: 'razorpay',
       state: 'misconfigured',
