@@ -10,7 +10,10 @@ const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-forwar
 /**
  * Answers Prometheus: to this machine without a key, to others with METRICS_TOKEN. For everyone else the address does not exist.
  */
-export function metricsPlugin(app: FastifyInstance, services: Services): void {
+export function metricsPlugin(
+  app: FastifyInstance,
+  services: Pick<Services, 'readMetrics'> & { env: Pick<Services['env'], 'METRICS_TOKEN'> },
+): void {
   app.get('/metrics', { exposeHeadRoute: false }, async (request, reply) => {
     if (!isLocal(request) && !hasToken(request, services.env.METRICS_TOKEN)) {
       reply.callNotFound();
