@@ -9,6 +9,7 @@ import { accountEventsPlugin } from './auth/account-events-plugin.ts';
 import { authPlugin } from './auth/auth-plugin.ts';
 import { configPlugin } from './config-plugin.ts';
 import { docsPlugin } from './docs-plugin.ts';
+import type { Env } from './env/env.ts';
 import { healthPlugin } from './health/health-plugin.ts';
 import { bodyRules } from './http/body-rules.ts';
 import { CALLER } from './http/identify-hook.ts';
@@ -19,6 +20,8 @@ import { refuseWhileStopping } from './http/refuse-while-stopping.ts';
 import { followRequestLanguage } from './http/request-language.ts';
 import { requestLog } from './http/request-log.ts';
 import { securityHeaders } from './http/security-headers.ts';
+import { type Load, measureLoad } from './load/measure-load.ts';
+import { shedLoad } from './load/shed-load.ts';
 import { mcpPlugin } from './mcp/mcp-plugin.ts';
 import { measureRequests } from './metrics/measure-requests.ts';
 import { metricsPlugin } from './metrics/metrics-plugin.ts';
@@ -33,9 +36,14 @@ import { siteFilesPlugin } from './web/site-files-plugin.ts';
 import { webPlugin } from './web/web-plugin.ts';
 
 const PARAM_MAX_CHARACTERS = 5000;
+const MEGABYTE = 1024 * 1024;
 
 /** The HTTP server, ready to listen or to be called by tests. */
-export async function createApp(services: Services, state: ServerState): Promise<FastifyInstance> {
+export async function createApp(
+  services: Services,
+  state: ServerState,
+  given: { load?: () => Load } = {},
+): Promise<FastifyInstance> {
   const { env, logger } = services;
   const app = fastify({
     bodyLimit: LIMITS.bodyMaxBytes,
@@ -65,6 +73,8 @@ export async function createApp(services: Services, state: ServerState): Promise
   requestLog(app, logger);
   measureRequests(app, services.instruments);
   refuseWhileStopping(app, state);
+  const load = given.load ?? openMeasure(app, env);
+  shedLoad(app, { load, instruments: services.instruments });
   securityHeaders(app, env);
   await app.register(cors, {
     origin: env.WEB_ORIGINS,
@@ -100,4 +110,10 @@ export async function createApp(services: Services, state: ServerState): Promise
     (request, reply) => sendScreen(request, reply) ?? sendRefusal(request, reply, new AppError('NOT_FOUND')),
   );
   return app;
+}
+
+function openMeasure(app: FastifyInstance, { SHED_LOOP_MS: loopMs, SHED_MEMORY_MB: megabytes }: Env): () => Load {
+  const measure = measureLoad({ loopMs, memoryBytes: megabytes * MEGABYTE });
+  app.addHook('onClose', async () => measure.close());
+  return measure.load;
 }

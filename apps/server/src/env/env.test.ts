@@ -91,6 +91,8 @@ describe('is refused with one line that names the variable', () => {
     ['DATABASE_DIRECT_URL', { DATABASE_URL: 'postgres://pooler/platewise', DATABASE_DIRECT_URL: 'db:5432' }],
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'x'.repeat(15) }],
+    ['SHED_LOOP_MS', { SHED_LOOP_MS: 'late' }],
+    ['SHED_MEMORY_MB', { SHED_MEMORY_MB: '-1' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'words that have spaces' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],
     ['LOG_LEVEL', { LOG_LEVEL: 'loud' }],

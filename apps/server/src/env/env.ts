@@ -6,6 +6,7 @@ import { FAMILY_VARIABLE, readProcessFamily } from '../processes/process-family.
 import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
+import { memoryLimitMb } from './memory-limit.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 import { findTestKey } from './test-keys.ts';
@@ -93,6 +94,10 @@ export const envSchema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
+  /** How late the event loop may be before plans are refused, in milliseconds; 0 refuses none. */
+  SHED_LOOP_MS: wholeNumber(0, 60_000).default(1000),
+  /** Resident memory of a process from which on plans are refused; 0 refuses none. */
+  SHED_MEMORY_MB: wholeNumber(0, 1_000_000).optional(),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),
@@ -136,6 +141,7 @@ function complete(parsed: z.output<typeof envSchema>) {
     DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),
     PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
     WORKERS: workers,
+    SHED_MEMORY_MB: parsed.SHED_MEMORY_MB ?? memoryLimitMb({ processes: workers }),
     // A core is left to those who only read.
     PLANNER_THREADS: parsed.PLANNER_THREADS ?? Math.max(1, Math.floor((cores - 1) / workers)),
     family: readProcessFamily(parsed[FAMILY_VARIABLE]),

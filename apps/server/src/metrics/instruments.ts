@@ -34,6 +34,10 @@ export function createInstruments(registry: Registry) {
     requests: seconds('http_request', 'Requests.', ['method', 'route', 'status'], REQUEST_SECONDS),
     calls: counter('procedure_calls_total', 'Calls of procedures, over tRPC and REST.', ['procedure', 'outcome']),
     replays: counter('idempotent_replays_total', 'Calls answered with what was stored under their key.', ['procedure']),
+    shed: counter('requests_shed_total', 'Requests refused because the process had too much to do.', [
+      'reason',
+      'cost',
+    ]),
     statementFailures: counter('database_statement_failures_total', 'Statements that failed.', ['cause']),
     plans: seconds('plan', 'Plans, the time in the queue included.', ['kind', 'outcome'], PLAN_SECONDS),
     tokens: counter('tokens_total', 'Tokens that were moved.', ['movement']),

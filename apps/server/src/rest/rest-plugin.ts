@@ -54,6 +54,7 @@ function readBody(text: unknown): object {
   throw invalidInput([{ path: 'body', message: texts.validation.record({ field: 'body' }) }]);
 }
 
-function fastifyPath(path: string): string {
+/** The path of a row as Fastify writes it. */
+export function fastifyPath(path: string): string {
   return path.replaceAll(/\{(\w+)\}/g, ':$1');
 }

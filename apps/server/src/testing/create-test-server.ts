@@ -12,6 +12,7 @@ import { createApp } from '../create-app.ts';
 import { createLogger } from '../create-logger.ts';
 import { readEnv } from '../env/env.ts';
 import { UNDECLARED_REFUSAL } from '../http/request-context.ts';
+import type { Load } from '../load/measure-load.ts';
 import type { ServerState } from '../server-state.ts';
 import { openServices } from '../start/open-services.ts';
 import type { Services } from '../start/services.ts';
@@ -42,6 +43,8 @@ type Parts = {
   /** The dice and the ids, where answers have to be the same each time. */
   random?: () => number;
   newId?: () => string;
+  /** How much of what it may take the process takes. */
+  load?: () => Load;
 };
 
 type RequestOptions = { token?: string; body?: unknown; headers?: Record<string, string> };
@@ -49,7 +52,7 @@ type RequestOptions = { token?: string; body?: unknown; headers?: Record<string,
 /** A server on a free port of this machine, on a fresh database, with a mail server that keeps its emails. */
 export async function createTestServer(
   variables: Record<string, string> = {},
-  { webDir, planner, identity, kind = 'embedded', database: shared, random, newId }: Parts = {},
+  { webDir, planner, identity, kind = 'embedded', database: shared, random, newId, load }: Parts = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-test-'));
   const outcome = readEnv({
@@ -57,6 +60,8 @@ export async function createTestServer(
     PUBLIC_URL: 'http://localhost:3000',
     LOG_LEVEL: 'trace',
     PLANNER_THREADS: '0',
+    // Tests share the machine, and a late loop is no fault of theirs.
+    SHED_LOOP_MS: '0',
     ...variables,
   });
   if (!outcome.ok) throw new Error(outcome.sentence);
@@ -83,7 +88,7 @@ export async function createTestServer(
       close: async () => undefined,
     },
   });
-  const app = await createApp({ ...services, webDir: webDir ?? null }, state);
+  const app = await createApp({ ...services, webDir: webDir ?? null }, state, load && { load });
   await app.listen({ port: 0, host: '127.0.0.1' });
   const url = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
 

@@ -72,6 +72,7 @@ export const ERROR_TABLE = {
   IDENTITY_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
   STORAGE_FULL: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
   DATABASE_UNAVAILABLE: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
+  SERVER_BUSY: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
   SHUTTING_DOWN: { status: 503, trpc: 'SERVICE_UNAVAILABLE' },
 } as const satisfies Record<keyof typeof texts.errors, { status: number; trpc: string }>;
 

@@ -41,6 +41,15 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           '`on` has production take test keys of Clerk and Razorpay, so that the image can be rehearsed; a banner on every page then shows that no payment is real',
       },
+      SHED_LOOP_MS: {
+        meaning:
+          'when the event loop of a process is this late for a second, it refuses plans with 503 and `Retry-After`, at twice as much everything but health; `0` refuses nothing',
+      },
+      SHED_MEMORY_MB: {
+        default: 'nine tenths of the container, shared by `WORKERS`',
+        meaning:
+          'the same for resident memory of a process: plans from here on, everything from 5 % more; `0` refuses nothing',
+      },
       METRICS_TOKEN: {
         default: 'none: this machine only',
         meaning:

@@ -22,6 +22,7 @@ test.each([
 
 test.each([
   ['DATABASE_UNAVAILABLE', true],
+  ['SERVER_BUSY', true],
   ['SHUTTING_DOWN', true],
   ['GENERATION_FAILED', false],
   ['PLANNER_NOT_ANSWERING', false],

@@ -92,6 +92,10 @@ export const errors = area('errors', {
   IDENTITY_UNAVAILABLE: shell.signInNotAnswering,
   STORAGE_FULL: 'Storage is full. Nothing was saved; please tell the operator.',
   DATABASE_UNAVAILABLE: 'The database is not answering. Please try again in a moment.',
+  SERVER_BUSY: plural({
+    one: 'The server has too much to do right now. Try again in 1 second.',
+    other: 'The server has too much to do right now. Try again in {count} seconds.',
+  }),
   SHUTTING_DOWN: 'The server is restarting. Please try again in a moment.',
   INTERNAL: 'Something went wrong on our side. Please try again.',
 });
