@@ -1,4 +1,5 @@
 import * as billing from './stand-in-billing.ts';
+import { createPlan, listPlans } from './stand-in-plans.ts';
 import {
   findSubscription,
   newStandInId,
@@ -19,6 +20,10 @@ export function answerCall(state: StandInState, call: Call): Answer {
   const [, version, kind = '', id = '', action = ''] = call.path.split('/');
   const route = version === 'v1' ? `${call.method} ${kind}${id ? '/id' : ''}${action ? `/${action}` : ''}` : '';
   switch (route) {
+    case 'GET plans':
+      return { body: listPlans(state, call.query) };
+    case 'POST plans':
+      return { body: createPlan(state, call.body) };
     case 'GET plans/id': {
       const plan = state.plans.get(id);
       if (!plan) throw new Refusal(400, 'The id provided does not exist');

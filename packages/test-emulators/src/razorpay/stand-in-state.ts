@@ -36,7 +36,8 @@ export type Plan = {
   id: string;
   period: 'monthly' | 'yearly';
   interval: number;
-  item: { amount: number; currency: string };
+  item: { amount: number; currency: string; name?: string; active?: boolean };
+  notes?: Record<string, string>;
 };
 
 export type StandInState = {
@@ -57,7 +58,7 @@ export class Refusal extends Error {
 
 const ID_BYTES = 7;
 
-export function newStandInId(kind: 'sub' | 'pay' | 'rfnd' | 'disp' | 'evt'): string {
+export function newStandInId(kind: 'plan' | 'sub' | 'pay' | 'rfnd' | 'disp' | 'evt'): string {
   return `${kind}_${randomBytes(ID_BYTES).toString('hex')}`;
 }
 
