@@ -6,10 +6,10 @@ type Variables = Readonly<Record<string, unknown>>;
 
 /** The first variable that holds a test key; null where none does. */
 export function findTestKey(set: Variables): string | null {
-  const isTestKey = ([name, start]: [string, string]) =>
-    String(set[name] ?? '')
-      .trim()
-      .startsWith(start);
+  const isTestKey = ([name, start]: [string, string]) => {
+    const key = set[name];
+    return typeof key === 'string' && key.trim().startsWith(start);
+  };
   return Object.entries(TEST_KEYS).find(isTestKey)?.[0] ?? null;
 }
 

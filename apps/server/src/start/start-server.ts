@@ -1,7 +1,8 @@
 import type { AddressInfo } from 'node:net';
+import type { Logger } from 'pino';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { createApp } from '../create-app.ts';
-import { logLines } from '../doctor/finding.ts';
+import { type Finding, logLines } from '../doctor/finding.ts';
 import { localFindings } from '../doctor/local-findings.ts';
 import type { Env } from '../env/env.ts';
 import { removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
@@ -45,8 +46,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       });
     const found = await localFindings(services);
     // Of several processes none prints its first lines: what is wrong stands in their log.
-    if (env.family)
-      for (const finding of found) if (finding.state !== 'ok') services.logger.warn({ finding }, finding.why);
+    if (env.family) logFindings(services.logger, found);
     void services.planPool?.warm();
     const background = startBackgroundLoop(services);
     state.background = background;
@@ -75,6 +75,10 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
     await database.close();
     throw error;
   }
+}
+
+function logFindings(logger: Logger, findings: readonly Finding[]): void {
+  for (const finding of findings) if (finding.state !== 'ok') logger.warn({ finding }, finding.why);
 }
 
 function loopbackFor(host: string): string {
