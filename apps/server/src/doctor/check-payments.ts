@@ -43,7 +43,7 @@ function planFindings(plans: readonly PlanInspection[]): Finding[] {
   const wrong = plans.flatMap((plan) => {
     const variable = planVariable(plan.planId);
     const { amountPaise, interval } = PAID_PLANS[plan.planId];
-    const mend = `Set ${variable} to a plan of INR ${(amountPaise / 100).toFixed(2)}, ${interval}, every 1.`;
+    const mend = `Set ${variable} to a plan of INR ${(amountPaise / 100).toFixed(2)}, ${interval}, every 1; npm run setup:payments makes it.`;
     if (plan.kind === 'missing') return [fault(what, `The plan in ${variable} does not exist in this account.`, mend)];
     if (plan.kind === 'differs') return [fault(what, `The plan in ${variable} charges ${plan.charges}.`, mend)];
     return [];

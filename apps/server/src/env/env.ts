@@ -113,15 +113,27 @@ export type EnvOutcome = { ok: true; env: Env } | { ok: false; sentence: string 
 
 /** The settings that the variables give, or one line that names the variable which cannot be used. */
 export function readEnv(variables: Readonly<Record<string, string | undefined>>): EnvOutcome {
-  const set = Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+  const set = whatIsSet(variables);
   const parsed = envSchema.safeParse(set);
-  if (!parsed.success) {
-    const issue = parsed.error.issues[0];
-    return { ok: false, sentence: `${String(issue?.path[0])} cannot be used: it ${issue?.message}.` };
-  }
+  if (!parsed.success) return { ok: false, sentence: issueSentence(parsed.error) };
   const sentence = refuseEnvGroups(set);
   if (sentence) return { ok: false, sentence };
   return { ok: true, env: complete(parsed.data) };
+}
+
+/** The variables without those that are empty, which count as not set. */
+export function whatIsSet(variables: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  return Object.fromEntries(Object.entries(variables).filter(([, value]) => value?.trim()));
+}
+
+/** One line that names the first variable which cannot be used. */
+export function issueSentence({ issues: [issue] }: z.ZodError): string {
+  return `${String(issue?.path[0])} cannot be used: it ${issue?.message}.`;
+}
+
+/** Where the server is reached where nothing else is stated. */
+export function publicUrlOf({ PUBLIC_URL, PORT }: { PUBLIC_URL?: string | undefined; PORT: number }): string {
+  return PUBLIC_URL ?? `http://localhost:${PORT}`;
 }
 
 function complete(parsed: z.output<typeof envSchema>) {
@@ -139,7 +151,7 @@ function complete(parsed: z.output<typeof envSchema>) {
     razorpay: razorpaySettings(parsed),
     // Behind a pooler they need one that knows them, which cannot be seen from here.
     DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),
-    PUBLIC_URL: parsed.PUBLIC_URL ?? `http://localhost:${parsed.PORT}`,
+    PUBLIC_URL: publicUrlOf(parsed),
     WORKERS: workers,
     SHED_MEMORY_MB: parsed.SHED_MEMORY_MB ?? memoryLimitMb({ processes: workers }),
     // A core is left to those who only read.

@@ -1,7 +1,8 @@
 import { PAID_PLAN_IDS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import { z } from 'zod';
 
-const BASE_URL = 'https://api.razorpay.com';
+/** Where Razorpay's API is unless stated otherwise. */
+export const BASE_URL = 'https://api.razorpay.com';
 const CHECKOUT_URL = 'https://checkout.razorpay.com/v1/checkout.js';
 /** A shorter secret could be guessed, and anyone who knows it can make plans paid. */
 const WEBHOOK_SECRET_MIN_CHARACTERS = 16;

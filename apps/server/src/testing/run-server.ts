@@ -8,6 +8,7 @@ import { freePort } from '@platewise/db/testing/run-as';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const OPERATOR_CLI = join(import.meta.dirname, '../operator/operator-cli.ts');
+const SETUP_CLI = join(import.meta.dirname, '../operator/setup-payments-cli.ts');
 
 /** What one process has compiled the next ones find. */
 const PROCESS_ENV = {
@@ -68,9 +69,18 @@ export async function runServer(variables: Record<string, string>): Promise<Serv
 }
 
 /** Runs `npm run <words>` of an operator as a process of its own, with nothing but the given variables. */
-export async function runOperator(words: readonly string[], variables: Record<string, string>, cwd?: string) {
+export function runOperator(words: readonly string[], variables: Record<string, string>, cwd?: string) {
+  return runCommand([OPERATOR_CLI, ...words], variables, cwd);
+}
+
+/** Runs `npm run setup:payments` in the same way. */
+export function runPaymentsSetup(words: readonly string[], variables: Record<string, string>) {
+  return runCommand([SETUP_CLI, ...words], variables);
+}
+
+async function runCommand(command: readonly string[], variables: Record<string, string>, cwd?: string) {
   const env = { ...PROCESS_ENV, ...variables };
-  const child = spawn(process.execPath, ['--liftoff-only', OPERATOR_CLI, ...words], { env, ...(cwd && { cwd }) });
+  const child = spawn(process.execPath, ['--liftoff-only', ...command], { env, ...(cwd && { cwd }) });
   const [[exitCode], output, errors] = await Promise.all([once(child, 'exit'), text(child.stdout), text(child.stderr)]);
   return { exitCode: exitCode as number, output, errors };
 }
