@@ -95,7 +95,7 @@ export const envSchema = z.object({
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
   /** How late the event loop may be before plans are refused, in milliseconds; 0 refuses none. */
-  SHED_LOOP_MS: wholeNumber(0, 60_000).default(1000),
+  SHED_LOOP_MS: wholeNumber(0, 60_000).default(2000),
   /** Resident memory of a process from which on plans are refused; 0 refuses none. */
   SHED_MEMORY_MB: wholeNumber(0, 1_000_000).optional(),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
