@@ -4,7 +4,7 @@ import type { Instruments } from './instruments.ts';
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Pages and their files are many, and all are sent in the same way. */
-const NOT_PAGES = /^\/(api|trpc|healthz|readyz|metrics|newsletter)(\/|$)/;
+const NOT_PAGES = /^\/(api|trpc|mcp|healthz|readyz|metrics|newsletter)(\/|$)/;
 const MS = 1000;
 
 /** Measures each request under the pattern of its route; a call over tRPC under the name of its procedure. */
