@@ -7,9 +7,10 @@ import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { MadePlan, PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
+import { type Attempted, isBetter, TRIED_MAX, wantsAnother } from './another-week.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { breakfastBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
-import { type AskedDay, asksForMuch, isAsMuchToTaste, isLighter } from './week-burden.ts';
+import type { AskedDay } from './week-burden.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
@@ -36,8 +37,6 @@ type PlanOptions = Omit<WeekOptions, 'days'> & { lacked?: ReadonlySet<Nutrient> 
 
 /** By so much another seed of a week is further, where the first asks for much or is short of a nutrient. */
 const ANOTHER_SEED = 32_452_843;
-/** So many weeks are planned at most, of which the best is taken. */
-const TRIED_MAX = 4;
 
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
@@ -90,9 +89,8 @@ type Week = {
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
  * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
- * in its warnings. A week that is short of a nutrient all
- * the same is planned by other seeds as well, and one with a rhythm that asks for much by one; that which is short of less is taken, then the lighter.
- * The same input gives the same week.
+ * in its warnings. A week that is short of a nutrient all the same is planned again by other seeds, with more of that, and one with a
+ * rhythm that asks for much by one; that which is short of less is taken, then the lighter. The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
   const days = planWeekByDay(request, options);
@@ -122,33 +120,18 @@ export function* planWeekByDay(
   return best.outcome;
 }
 
-/** A planned week with what it asks of the person, and the nutrients that it is short of. */
-type Tried = { outcome: PlannedWeek; asked: AskedDay[]; shortages: readonly Nutrient[] };
+/** A planned week with what it is compared by. */
+type Tried = Attempted & { outcome: PlannedWeek };
 
 function triedOf(week: Week, days: readonly WeekDay[]): Tried {
   const task = week.read[0]?.task;
+  const outcome = outcomeOf(week, days);
   return {
-    outcome: outcomeOf(week, days),
+    outcome,
+    warnings: outcome.days.reduce((sum, day) => sum + day.warnings.length, outcome.warnings.length),
     asked: askedOf(week),
     shortages: task ? shortagesOf(task, week.nutrients) : [],
   };
-}
-
-/** Whether a week is planned once more: while it is short of a nutrient, and once where it asks for much. */
-function wantsAnother({ asked, shortages }: Tried, tried: number, options: Omit<WeekOptions, 'days'>): boolean {
-  const { rhythm, sparesEffort, makesUpNutrients } = options;
-  if (sparesEffort === false) return false;
-  if (shortages.length > 0 && makesUpNutrients !== false) return true;
-  // Where every meal is cooked by itself, no other seed spares anybody much.
-  return tried === 1 && Boolean(rhythm) && asksForMuch(asked);
-}
-
-/** Whether one week warns of no more than another, is as much to the person's taste, and is short of less, or else lighter. */
-function isBetter(one: Tried, other: Tried, { makesUpNutrients, taste }: Omit<WeekOptions, 'days'>): boolean {
-  if (warningsOf(one.outcome) > warningsOf(other.outcome) || !isAsMuchToTaste(one.asked, other.asked, taste))
-    return false;
-  const gained = makesUpNutrients === false ? 0 : other.shortages.length - one.shortages.length;
-  return gained > 0 || (gained === 0 && isLighter(one.asked, other.asked));
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */
@@ -183,10 +166,6 @@ function askedOf({ read, planned, options }: Week): AskedDay[] {
     const made = meals.filter((_, place) => !leftovers.some((one) => one.place === place));
     return { made, warmedUp: leftovers.length, minutesMax: minutesOfDay(date, batchDay) };
   });
-}
-
-function warningsOf({ days, warnings }: PlannedWeek): number {
-  return days.reduce((sum, day) => sum + day.warnings.length, warnings.length);
 }
 
 function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal {
