@@ -1,7 +1,7 @@
 import { type DatabaseFacts, inspectDatabase } from '@platewise/db/inspect-database';
 import type { DatabaseKind, OpenDatabase } from '@platewise/db/opening/open-database';
+import { inTime } from '@platewise/providers/in-time';
 import { type Finding, fault, ok, warning } from './finding.ts';
-import { within } from './within.ts';
 
 const WHAT = 'Database';
 const POSTGRES_MIN = 15;
@@ -17,7 +17,7 @@ export async function checkDatabase(
 ): Promise<Finding[]> {
   const before = now().getTime();
   try {
-    const facts = await within(TIMEOUT_MS, inspectDatabase(db));
+    const facts = await inTime(TIMEOUT_MS, inspectDatabase(db));
     // What the way to it took is no difference of clocks.
     const between = new Date((before + now().getTime()) / 2);
     return judgeDatabase(facts, { kind, isProduction, at: between });

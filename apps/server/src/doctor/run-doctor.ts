@@ -1,4 +1,5 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
+import { inTime } from '@platewise/providers/in-time';
 import type { Env } from '../env/env.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDataDir } from './check-data-dir.ts';
@@ -10,7 +11,6 @@ import { checkRedis } from './check-redis.ts';
 import { checkTestKeys } from './check-test-keys.ts';
 import { type Finding, fault, findingLines } from './finding.ts';
 import { localFindings } from './local-findings.ts';
-import { within } from './within.ts';
 
 /** What a service outside may take for its answer; all are asked at the same time. */
 const TIMEOUT_MS = 5000;
@@ -51,7 +51,7 @@ async function findingsWithout(env: Env, found: Finding): Promise<Finding[]> {
 // One that fails in a way that nobody thought of does not hide the others.
 async function asked(what: string, check: () => Promise<Finding[]>): Promise<Finding[]> {
   try {
-    return await within(ALL_MS, check());
+    return await inTime(ALL_MS, check());
   } catch (error) {
     const why = `It could not be looked at: ${error instanceof Error ? error.message : String(error)}.`;
     return [fault(what, why, 'Look at the other findings first, then try again.')];

@@ -1,8 +1,8 @@
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import { createClerkClient } from '@clerk/fastify';
+import { inTime } from '../../in-time.ts';
 import { providerError } from '../../provider-error.ts';
 import type { ClerkProfile } from './clerk-profiles.ts';
-import { inTime } from './in-time.ts';
 
 /** Signed-in calls wait for it, so it may not take long. */
 const TIMEOUT_MS = 3000;

@@ -2,7 +2,7 @@ import { createPublicKey } from 'node:crypto';
 import { isClerkAPIResponseError } from '@clerk/backend/errors';
 import { createClerkClient } from '@clerk/fastify';
 import { z } from 'zod';
-import { inTime } from './in-time.ts';
+import { inTime } from '../../in-time.ts';
 
 const keySetSchema = z.object({ keys: z.array(z.object({ kty: z.string(), n: z.string().optional() })) });
 
