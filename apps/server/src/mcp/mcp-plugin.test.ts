@@ -1,5 +1,4 @@
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
-import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { TOKEN_SCOPES, type TokenScope } from '@platewise/contract/account/api-token-schema';
 import { calendarChangeSchema, calendarSchema } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
@@ -9,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { signUpCook } from '../testing/sign-up-cook.ts';
 import { MCP_TOOLS } from './mcp-tools.ts';
 
 let server: TestServer;
@@ -21,12 +21,7 @@ const FRIDAY = addDays(THURSDAY, 1);
 
 beforeAll(async () => {
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
-  person = await server.signUp();
-  await grantPlan({ ...server.services, db: server.database.db }, { email: person.email, plan: 'pro' });
-  await server.request('POST', '/api/users/me/profiles', {
-    token: person.token,
-    body: { name: 'Asha', goal: 'maintenance', calorieTarget: 2000 },
-  });
+  person = await signUpCook(server);
 });
 afterAll(async () => {
   for (const client of clients) await client.close();

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
-import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { calendarSchema } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { shoppingListSchema } from '@platewise/contract/shopping/shopping-list-schema';
@@ -10,6 +9,7 @@ import { parse } from 'yaml';
 import { z } from 'zod';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { signUpCook } from '../testing/sign-up-cook.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const DOCS = join(import.meta.dirname, '../../../../docs');
@@ -21,12 +21,7 @@ let person: Person;
 
 beforeAll(async () => {
   server = await createTestServer({ RATE_LIMITS: 'relaxed' });
-  person = await server.signUp();
-  await grantPlan({ ...server.services, db: server.database.db }, { email: person.email, plan: 'pro' });
-  await server.request('POST', '/api/users/me/profiles', {
-    token: person.token,
-    body: { name: 'Asha', goal: 'maintenance', calorieTarget: 2000 },
-  });
+  person = await signUpCook(server);
 });
 afterAll(() => server.close());
 
