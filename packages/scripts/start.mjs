@@ -8,7 +8,7 @@ const root = join(import.meta.dirname, '../..');
 const bin = join(root, 'node_modules', '.bin');
 const isWatching = process.argv.includes('--watch');
 // See .github/decisions/0064-a-start-of-few-files.md for what each saves; the image has the same.
-const NODE_FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
+const NODE_FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50', '--expose-gc'];
 const DEV_ORIGIN = 'http://localhost:5173';
 
 process.chdir(root);

@@ -7,7 +7,7 @@ import { join } from 'node:path';
 const ROOT = join(import.meta.dirname, '../../..');
 const START_MS = 60_000;
 /** What `npm start` and the image give Node, and the environment. */
-export const SERVER_FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50'];
+export const SERVER_FLAGS = ['--liftoff-only', '--max-semi-space-size=8', '--heap-growing-percent=50', '--expose-gc'];
 export const SERVER_ENVIRONMENT = { MALLOC_ARENA_MAX: '2' };
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> };

@@ -1,5 +1,6 @@
 import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import { takeLocaleFrom } from '@platewise/contract/language/locale';
+import { giveBackMemory } from '../start/give-back-memory.ts';
 import type { PlanTask } from './plan-pool.ts';
 
 // What is asked here has begun: it goes on to its end, or is ended with the thread.
@@ -11,7 +12,10 @@ type Call = (...question: unknown[]) => Promise<unknown>;
 
 /** A thread that plans: one task at a time, in the language of who asked for it. Without a task it has just started. */
 export async function plan(task: PlanTask | null): Promise<unknown> {
-  if (!task) return null;
+  if (!task) {
+    giveBackMemory();
+    return null;
+  }
   const { name, question, options, locale } = task;
   language = locale;
   const call = embeddedPlanner[name] as Call;

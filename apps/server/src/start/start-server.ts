@@ -8,7 +8,9 @@ import type { Env } from '../env/env.ts';
 import { removeOperatorFile, writeOperatorFile } from '../operator/operator-file.ts';
 import type { ServerState } from '../server-state.ts';
 import { describeAdapters } from './describe-adapters.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { openServices } from './open-services.ts';
+import type { Services } from './services.ts';
 
 /** How long requests under way may go on after the server was informed to stop (security R18). */
 const FINISH_MS = 25_000;
@@ -47,7 +49,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
     const found = await localFindings(services);
     // Of several processes none prints its first lines: what is wrong stands in their log.
     if (env.family) logFindings(services.logger, found);
-    void services.planPool?.warm();
+    void warmUp(services);
     const background = startBackgroundLoop(services);
     state.background = background;
     const stop = async () => {
@@ -75,6 +77,12 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
     await database.close();
     throw error;
   }
+}
+
+/** A thread that plans is there before anyone asks for a plan. */
+async function warmUp({ planPool }: Services): Promise<void> {
+  await planPool?.warm();
+  giveBackMemory();
 }
 
 function logFindings(logger: Logger, findings: readonly Finding[]): void {
