@@ -35,5 +35,10 @@ export function cookingOfSteps(steps: readonly string[]): Cooking {
   return cooking;
 }
 
+/** Whether a step heats anything, by any method or one that it leaves open. */
+export function isHeated(step: string): boolean {
+  return ANY_HEAT.test(step) || OTHER_HEAT.test(step) || COOKING_METHODS.some((method) => WORDS[method].test(step));
+}
+
 const COOKINGS = new Map<string, Cooking>();
 const READ = new WeakMap<readonly string[], Cooking>();

@@ -7,7 +7,7 @@ import {
 } from '@platewise/contract/meals/nutrients';
 import type { Food } from '../foods/food.ts';
 import { mealFigures, type Portion } from '../recipes/meal-nutrition.ts';
-import { cookingOfSteps } from './cooking-of-steps.ts';
+import { cookingOfFood } from './cooking-of-food.ts';
 import { nutrientRange } from './nutrient-table.ts';
 import { type Cooking, retentionOf } from './retention.ts';
 
@@ -17,10 +17,10 @@ export type NutrientRanges = Readonly<Record<Nutrient, readonly [low: number, hi
 /**
  * The 36 nutrients of a dish, exact. Energy, macronutrients, fiber, sugar, saturated fat and sodium are those of `mealFigures`,
  * from raw weights and without cooking losses; the other 28 are summed from the same raw weights, each times what its food keeps
- * when the dish is cooked as its steps say.
+ * when it is cooked as the steps say.
  */
 export function mealNutrients(portions: readonly Portion[], steps: readonly string[]): NutrientRanges {
-  return { ...figureRanges(portions), ...sumMicronutrients(portions, cookingOfSteps(steps)) };
+  return { ...figureRanges(portions), ...sumMicronutrients(portions, steps) };
 }
 
 /** The same of each food of a dish by itself, in their order; together they are the dish. */
@@ -28,10 +28,9 @@ export function nutrientsByFood(
   portions: readonly Portion[],
   steps: readonly string[],
 ): { food: Food; ranges: NutrientRanges }[] {
-  const cooking = cookingOfSteps(steps);
   return portions.map((portion) => ({
     food: portion.food,
-    ranges: { ...figureRanges([portion]), ...sumMicronutrients([portion], cooking) },
+    ranges: { ...figureRanges([portion]), ...sumMicronutrients([portion], steps) },
   }));
 }
 
@@ -54,10 +53,13 @@ function figureRanges(portions: readonly Portion[]): Record<(typeof FIGURES)[num
   return Object.fromEntries(ranges);
 }
 
-function sumMicronutrients(portions: readonly Portion[], cooking: Cooking): Record<Micronutrient, [number, number]> {
+function sumMicronutrients(
+  portions: readonly Portion[],
+  steps: readonly string[],
+): Record<Micronutrient, [number, number]> {
   const sums = new Float64Array(2 * MICRONUTRIENTS.length);
   for (const { food, grams } of portions) {
-    const perGram = keptPerGram(food, cooking);
+    const perGram = keptPerGram(food, cookingOfFood(food, steps));
     for (let place = 0; place < sums.length; place++) sums[place] = at(sums, place) + at(perGram, place) * grams;
   }
   const ranges = MICRONUTRIENTS.map((nutrient, place) => [nutrient, [at(sums, 2 * place), at(sums, 2 * place + 1)]]);

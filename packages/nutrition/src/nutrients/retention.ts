@@ -30,9 +30,14 @@ export function retention(food: Food, nutrient: Micronutrient, cooking: Cooking)
   return retentionOf(food, cooking)(nutrient);
 }
 
+/** Whether a food is of a kind that is eaten raw as well. */
+export function isEatenRaw(food: Food): boolean {
+  return kindOf(food)?.eatenRaw ?? false;
+}
+
 /** The same for every nutrient of one food. */
 export function retentionOf(food: Food, cooking: Cooking): (nutrient: Micronutrient) => readonly [number, number] {
-  const kind = KIND_OF.get(food.id) ?? KIND_OF.get(`group ${food.group}`);
+  const kind = kindOf(food);
   const isHeated = cooking.hasOtherHeat || cooking.methods.size > 0;
   if (!kind || (!isHeated && kind.eatenRaw)) return () => WHOLE;
   const rows = rowsOf(kind, cooking);
@@ -42,6 +47,10 @@ export function retentionOf(food: Food, cooking: Cooking): (nutrient: Micronutri
     const shares = rows.map(({ percent }) => (percent[column] ?? 100) / 100);
     return [Math.min(...shares), kind.eatenRaw ? 1 : Math.max(...shares)];
   };
+}
+
+function kindOf(food: Food): RetentionKind | undefined {
+  return KIND_OF.get(food.id) ?? KIND_OF.get(`group ${food.group}`);
 }
 
 /** The rows of the methods that the steps name; all rows of the kind where they leave the method open or it has no row. */

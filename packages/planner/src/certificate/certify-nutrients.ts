@@ -4,7 +4,7 @@ import { isWholeDay } from '@platewise/domain/whole-day';
 import { boundFigure } from '@platewise/nutrition/foods/bound-figure';
 import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { cookingOfSteps } from '@platewise/nutrition/nutrients/cooking-of-steps';
+import { cookingOfFood } from '@platewise/nutrition/nutrients/cooking-of-food';
 import { nutrientRange } from '@platewise/nutrition/nutrients/nutrient-table';
 import { type ReferenceIntake, referenceIntakes } from '@platewise/nutrition/nutrients/reference-intakes';
 import { retentionOf } from '@platewise/nutrition/nutrients/retention';
@@ -57,10 +57,9 @@ export function certifyNutrients(
 type Part = { food: Food; grams: number; keeps: (nutrient: Micronutrient) => readonly [number, number] };
 
 function partsOf({ items, steps, servings }: CheckedMeal): Part[] {
-  const cooking = cookingOfSteps(steps);
   return items.flatMap(({ food: id, grams }) => {
     const food = findFood(id);
-    return food ? [{ food, grams: grams * servings, keeps: retentionOf(food, cooking) }] : [];
+    return food ? [{ food, grams: grams * servings, keeps: retentionOf(food, cookingOfFood(food, steps)) }] : [];
   });
 }
 

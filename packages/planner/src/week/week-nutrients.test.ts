@@ -66,7 +66,7 @@ describe('a week is short', () => {
   });
 });
 
-it.each(['none', 'mediterranean', 'vegan'])(
+it.each(['none', 'vegetarian', 'mediterranean', 'vegan'])(
   'a week of the diet %s holds nine tenths of every reference',
   (diet) => {
     const request = generationRequestSchema.parse({

@@ -29,7 +29,7 @@ const WEIGHTS = { nutrient: 0.1, fiber: 0.4, limit: 4 } as const;
 const ANY_SHORTAGE = 0.4;
 const ANY_EXCESS = 0.2;
 /** What few dishes hold enough of weighs so many times more: our own figures, found by `npm run bench:nutrients`. */
-const SCARCE: Readonly<Partial<Record<Nutrient, number>>> = { choline: 6, vitaminB12: 12, calcium: 2 };
+const SCARCE: Readonly<Partial<Record<Nutrient, number>>> = { choline: 8, vitaminB12: 6, calcium: 4 };
 /** Of each limit this much is aimed at: portions and kitchen amounts move what dishes hold. */
 const KEPT_BELOW = 0.95;
 /** Dishes vary: what they hold on average has to be this much beyond an aim before more of it gains nothing. */
