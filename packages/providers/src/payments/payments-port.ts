@@ -31,7 +31,13 @@ export type SubscriptionSnapshot = {
 };
 
 /** A charge that succeeded. */
-export type Charge = { paymentId: string; amountPaise: number; chargedAt: Date };
+export type Charge = {
+  paymentId: string;
+  amountPaise: number;
+  chargedAt: Date;
+  /** The page of the provider's own invoice; absent where it has none, or does not name it here. */
+  invoiceUrl?: string | undefined;
+};
 
 /** A webhook event that the provider sent. Messages come late, twice and in any order. */
 export type PaymentEvent = {

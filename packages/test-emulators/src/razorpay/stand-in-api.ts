@@ -105,6 +105,7 @@ function invoices(state: StandInState, query: URLSearchParams): object {
     amount,
     amount_paid: amount,
     paid_at: created_at,
+    short_url: `https://rzp.example/i/${id}`,
   }));
   return { entity: 'collection', count: items.length, items };
 }

@@ -45,6 +45,11 @@ export const invoicesEntity = z.object({
       status: z.string().nullish(),
       amount_paid: z.number().int().nullish(),
       paid_at: optionalSeconds,
+      // People follow it: anything else than a page of the web is no link.
+      short_url: z
+        .url({ protocol: /^https$/ })
+        .optional()
+        .catch(undefined),
     }),
   ),
 });

@@ -70,9 +70,11 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
       // The SDK's types do not know that invoices can be asked for by their subscription.
       const query = { subscription_id: id, count: INVOICES } as Parameters<typeof sdk.invoices.all>[0];
       const { items } = read(invoicesEntity, await call(() => sdk.invoices.all(query)));
-      return items.flatMap(({ payment_id: paymentId, status, amount_paid: amountPaise, paid_at: chargedAt }) =>
-        status === 'paid' && paymentId && amountPaise && chargedAt ? [{ paymentId, amountPaise, chargedAt }] : [],
-      );
+      return items.flatMap(({ status, ...invoice }) => {
+        const { payment_id: paymentId, amount_paid: amountPaise, paid_at: chargedAt, short_url: invoiceUrl } = invoice;
+        const isPaid = status === 'paid' && paymentId && amountPaise && chargedAt;
+        return isPaid ? [{ paymentId, amountPaise, chargedAt, invoiceUrl }] : [];
+      });
     },
     // A boolean: the SDK takes any object for "at the end", also one that says false.
     cancel: async (id, { atPeriodEnd }) => answer(await call(() => sdk.subscriptions.cancel(id, atPeriodEnd))),
