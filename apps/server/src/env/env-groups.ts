@@ -1,6 +1,7 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
 import { MODEL_OPTIONAL, refuseBudget, refuseModelKey } from './model-env.ts';
 import { RAZORPAY_OPTIONAL, RAZORPAY_REQUIRED } from './razorpay-env.ts';
+import { SELLER_OPTIONAL, SELLER_REQUIRED } from './seller-env.ts';
 import { refuseTestKeys } from './test-keys.ts';
 
 type Variables = Readonly<Record<string, unknown>>;
@@ -11,6 +12,7 @@ const GROUPS = [
   { required: CLERK_REQUIRED, optional: CLERK_OPTIONAL },
   { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
   { required: RAZORPAY_REQUIRED, optional: RAZORPAY_OPTIONAL },
+  { required: SELLER_REQUIRED, optional: SELLER_OPTIONAL },
   // The embedded database has one process, which has nobody to share a count with, and nothing stands before it or next to it.
   { required: ['DATABASE_URL'], optional: ['REDIS_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
 ];

@@ -9,6 +9,7 @@ import { wholeNumber } from './env-numbers.ts';
 import { memoryLimitMb } from './memory-limit.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
+import { sellerSettings, sellerVariables } from './seller-env.ts';
 import { findTestKey } from './test-keys.ts';
 
 /** The process's environment; nothing else reads it. */
@@ -77,6 +78,7 @@ export const envSchema = z.object({
   ...clerkVariables,
   ...modelVariables,
   ...razorpayVariables,
+  ...sellerVariables,
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
   PLANNER: oneOf(['embedded']).optional(),
@@ -149,6 +151,7 @@ function complete(parsed: z.output<typeof envSchema>) {
     clerk: clerkSettings(parsed),
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
+    seller: sellerSettings(parsed),
     // Behind a pooler they need one that knows them, which cannot be seen from here.
     DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),
     PUBLIC_URL: publicUrlOf(parsed),

@@ -178,6 +178,20 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
+    title: 'Receipts',
+    about:
+      'Each charge has a receipt in the settings of who paid it. [operate](operate.md#receipts-and-tax-invoices) has what to know before a GSTIN is set.',
+    variables: {
+      SELLER_NAME: { default: '`Platewise AI`', meaning: 'who sells, as receipts name it; used with `SELLER_ADDRESS`' },
+      SELLER_ADDRESS: { default: 'none', meaning: 'the address of the seller, on one line; used with `SELLER_NAME`' },
+      SELLER_GSTIN: {
+        default: 'none: receipts, which state no tax',
+        meaning:
+          'the GST number of the seller: from then on charges have tax invoices, and what is paid back of them credit notes',
+      },
+    },
+  },
+  {
     title: 'Dishes from a language model',
     about:
       '`OPENAI_API_KEY` switches it on. [infra](../infra/README.md#dishes-from-a-language-model) has examples for servers of your own.',
