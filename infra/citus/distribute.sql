@@ -73,6 +73,7 @@ select create_distributed_table('personal_token', 'user_id', colocate_with => 'a
 select create_distributed_table('payment_subscription', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('payment_charge', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('billing_letter', 'user_id', colocate_with => 'app_user');
+select create_distributed_table('receipt', 'user_id', colocate_with => 'app_user');
 -- Read with the person by every call. The sign-in library finds a session by its token alone, a few times an hour and person:
 -- all shards are asked then.
 select create_distributed_table('auth_session', 'userId', colocate_with => 'app_user');
@@ -91,6 +92,7 @@ declare
     'newsletter_subscriber', 'newsletter_link', 'contact_message',  -- found by address or token, mostly of people without an account
     'mail_outbox', 'identity_removal', 'payment_task',              -- queues: whoever is free takes what is due first
     'payment_event', 'account_event', 'ended_subscription',         -- webhooks, by the provider's ids
+    'document_series', 'retained_tax_document',                     -- numbers of all receipts, and what tax law keeps of nobody's
     'sandbox_subscription', 'sandbox_payment',                      -- the stand-in for a payment provider, by its own ids
     'rate_counter', 'model_usage', 'model_spending',                -- counters of addresses, days and months
     'allowance_memory', 'deleted_account',                          -- what deleted accounts leave, by digests

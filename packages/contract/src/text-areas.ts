@@ -9,6 +9,7 @@ export { taste } from './texts/account/taste.ts';
 export { billing } from './texts/billing/billing.ts';
 export { billingScreen } from './texts/billing/billing-screen.ts';
 export { pricing } from './texts/billing/pricing.ts';
+export { receipts } from './texts/billing/receipts.ts';
 export { calendar } from './texts/calendar/calendar.ts';
 export { week } from './texts/calendar/week.ts';
 export { body } from './texts/diary/body.ts';

@@ -48,6 +48,7 @@ import type {
   SandboxPaymentTable,
   SandboxSubscriptionTable,
 } from './tables/payment-tables.ts';
+import type { DocumentSeriesTable, ReceiptTable, RetainedTaxDocumentTable } from './tables/receipt-tables.ts';
 import type {
   GeneratedListTable,
   OwnPriceTable,
@@ -244,6 +245,9 @@ export type Database = {
   payment_charge: PaymentChargeTable;
   payment_task: PaymentTaskTable;
   payment_event: PaymentEventTable;
+  receipt: ReceiptTable;
+  document_series: DocumentSeriesTable;
+  retained_tax_document: RetainedTaxDocumentTable;
   ended_subscription: EndedSubscriptionTable;
   sandbox_subscription: SandboxSubscriptionTable;
   sandbox_payment: SandboxPaymentTable;

@@ -36,6 +36,7 @@ import { ownFoods } from './migrations/0038-own-foods.ts';
 import { eatingWindows } from './migrations/0040-eating-windows.ts';
 import { imports } from './migrations/0042-imports.ts';
 import { profileConditions } from './migrations/0043-profile-conditions.ts';
+import { receipts } from './migrations/0044-receipts.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -76,4 +77,5 @@ export const migrations: Record<string, Migration> = {
   '0040-eating-windows': eatingWindows,
   '0042-imports': imports,
   '0043-profile-conditions': profileConditions,
+  '0044-receipts': receipts,
 };

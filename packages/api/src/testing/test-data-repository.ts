@@ -11,6 +11,7 @@ const ROOTS = [
   'mail_outbox',
   'payment_task',
   'payment_event',
+  'document_series',
   'ended_subscription',
   'allowance_memory',
   'deleted_account',
@@ -19,6 +20,7 @@ const ROOTS = [
   'model_usage',
   'model_spending',
   'restored_backup',
+  'retained_tax_document',
 ];
 
 const emptyingOf = new WeakMap<Db, Promise<string>>();

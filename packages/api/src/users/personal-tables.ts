@@ -35,6 +35,7 @@ export const PERSONAL_TABLES = {
   payment_subscription: { owner: USER, key: ['id'] },
   payment_charge: { owner: USER, key: ['id'] },
   billing_letter: { owner: USER, key: ['about'] },
+  receipt: { owner: USER, key: ['number'] },
   sandbox_subscription: { owner: USER, key: ['id'] },
   sandbox_payment: {
     owner: { column: 'subscription_id', parent: { table: 'sandbox_subscription', key: 'id', owner: 'user_id' } },
@@ -88,6 +89,8 @@ export const OTHER_TABLES = {
     'emails on their way: an address, gone when it is mailed; one about a deleted account also when it cannot be',
   payment_task: 'work for the payment provider, which must be done although an account was deleted',
   ended_subscription: 'what deleted accounts had at the payment provider, so that late charges are paid back',
+  document_series: 'the last numbers of receipts, tax invoices and credit notes',
+  retained_tax_document: 'tax documents of deleted accounts, without the person, as long as tax law asks for them',
   payment_event: 'numbers of messages of the payment provider',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
   model_usage: 'what models cost, day by day',

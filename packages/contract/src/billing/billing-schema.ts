@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { texts } from '../texts.ts';
+import { GST_STATE_CODES } from './gst-states.ts';
 import { PAID_PLAN_IDS } from './paid-plans.ts';
 import { subscriptionStateSchema } from './subscription-schema.ts';
 
@@ -19,6 +20,10 @@ const providerText = (field: string) =>
 /** What to buy. The price is the catalogue's: an amount in the body is not looked at. */
 export const createSubscriptionSchema = z.object({
   planId: z.enum(PAID_PLAN_IDS, { error: () => oneOf({ field: 'planId', values: PAID_PLAN_IDS.join(', ') }) }),
+  state: z
+    .enum(GST_STATE_CODES, { error: () => oneOf({ field: 'state', values: GST_STATE_CODES.join(', ') }) })
+    .optional()
+    .describe('The code of the State where the buyer lives; needed once where the seller issues tax invoices.'),
 });
 
 const checkoutBase = {

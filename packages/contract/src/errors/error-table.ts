@@ -49,6 +49,7 @@ export const ERROR_TABLE = {
   PERSONAL_TOKENS_FULL: { status: 409, trpc: 'CONFLICT' },
   ALREADY_REGISTERED: { status: 409, trpc: 'CONFLICT' },
   ALREADY_SUBSCRIBED: { status: 409, trpc: 'CONFLICT' },
+  STATE_REQUIRED: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   NOTHING_TO_CANCEL: { status: 409, trpc: 'CONFLICT' },
   NOTHING_TO_RESUME: { status: 409, trpc: 'CONFLICT' },
   BODY_TOO_LARGE: { status: 413, trpc: 'PAYLOAD_TOO_LARGE' },

@@ -59,6 +59,8 @@ export type PaymentSubscriptionTable = {
   is_replaced: Generated<boolean>;
   /** When the person cancelled within the guarantee: the first charge is paid back in full. */
   guarantee_at: Date | null;
+  /** The code of the State that the person gave when buying, for tax invoices; null where none was asked. */
+  buyer_state: Generated<string | null>;
   /** When the provider is asked about it again; null when nothing can change any more. */
   next_check_at: Date | null;
   created_at: Date;
@@ -74,6 +76,10 @@ export type PaymentChargeTable = {
   charged_at: Date;
   /** How much of it is to be paid back in all. */
   refund_paise: Generated<number>;
+  /** How much of that its documents say; null as long as it has no receipt. */
+  documented_refund_paise: Generated<number | null>;
+  /** The provider's page of its own invoice; null where it has none or was not asked yet. */
+  invoice_url: Generated<string | null>;
 };
 
 /** Something that the provider is to do; gone when it is done. */

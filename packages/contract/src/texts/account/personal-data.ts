@@ -23,6 +23,7 @@ export const personalData = area('personal-data', {
     payment_subscription: 'Paid plans that you chose, as the payment provider describes them.',
     payment_charge: 'What you were charged, and what is paid back, in hundredths of a rupee.',
     billing_letter: 'Which emails about payments were written to you.',
+    receipt: 'Receipts, tax invoices and credit notes for what you were charged.',
     sandbox_subscription: 'Test subscriptions; no money moves.',
     sandbox_payment: 'Test payments; no money moves.',
     allowance: 'Your tokens: how many are left, and from when the months are counted.',

@@ -16,6 +16,7 @@ export const billing = area('billing', {
   cancelQueued:
     'Your cancellation is recorded. The payment provider has not accepted it yet: we keep trying until it does, and anything it still charges is refunded.',
 
+  stateRequired: 'Say in which State you live: the tax invoice for your plan names it (field state).',
   alreadySubscribed: 'You have this plan already.',
   nothingToCancel: 'No active subscription',
   nothingToResume: 'There is nothing to resume: your plan is not about to end.',

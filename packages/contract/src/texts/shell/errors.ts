@@ -31,6 +31,7 @@ export const errors = area('errors', {
   ACCOUNT_EVENTS_NOT_TAKEN: 'Messages of a sign-in service are not taken here.',
   MESSAGES_NOT_TAKEN: 'Messages of a payment provider are not taken here.',
   ALREADY_SUBSCRIBED: billing.alreadySubscribed,
+  STATE_REQUIRED: billing.stateRequired,
   NOTHING_TO_CANCEL: billing.nothingToCancel,
   NOTHING_TO_RESUME: billing.nothingToResume,
   SUBSCRIPTION_NOT_CREATED: billing.createFailed,

@@ -20,6 +20,18 @@ export const mail = area('mail', {
   refundText: message(
     'We pay ₹{amount} back to you for your plan at Platewise AI. Banks take 5 to 7 working days.\n\nYour plan and its payments:\n{link}\n\nYou can switch these emails off there, under Notifications.',
   ),
+  receiptSubject: 'Your receipt from Platewise AI',
+  receiptText: message(
+    'We received ₹{amount} from you for {plan} at Platewise AI. This is receipt {number}.\n\nYour receipts, to read and to print:\n{link}\n\nYou can switch these emails off there, under Notifications; the receipts stay.',
+  ),
+  taxInvoiceSubject: 'Your tax invoice from Platewise AI',
+  taxInvoiceText: message(
+    'We received ₹{amount} from you for {plan} at Platewise AI. The tax invoice for it has the number {number}.\n\nYour invoices, to read and to print:\n{link}\n\nYou can switch these emails off there, under Notifications; the invoices stay.',
+  ),
+  testReceiptSubject: 'Test receipt from Platewise AI: no money moved',
+  testReceiptText: message(
+    'You made a test payment for {plan} at Platewise AI. No money moved; a real payment would have been ₹{amount}. This is test receipt {number}.\n\nYour receipts, to read and to print:\n{link}\n\nYou can switch these emails off there, under Notifications.',
+  ),
   deletedSubject: 'Your account at Platewise AI is deleted',
   deletedText: message(
     'Your account at Platewise AI is deleted, with all that was kept in it: plans, favorites, profiles, calendar, shopping list, diary, API tokens and links that you shared. It cannot be brought back. If you had a paid plan, it has ended; under the 14-day guarantee the money goes back.\n\nThis stays, and why:\n- For an hour a digest of the number of the account, so that a device on which you were signed in makes no new one.\n- If you had used tokens: how many were left, with a keyed digest of your address, until they would have been renewed. An account that you make again goes on with them.\n- Messages that you sent to us, and a newsletter that was never joined with the account, because nobody has proved whose they are. Ask us, and we remove them.\n- Backups, and what the payment provider keeps of payments, if there are any.\n\nThere is nothing you have to do. This email is not kept, and neither is your address for it.\n\nIf it was not you who deleted the account, write to us:\n{link}',

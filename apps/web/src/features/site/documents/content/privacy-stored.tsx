@@ -37,11 +37,13 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
       'payment_charge',
       'payment_task',
       'billing_letter',
+      'receipt',
       'sandbox_subscription',
       'sandbox_payment',
     ],
-    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, and which e-mails about it were written. No card and no bank details. Where payments are a test, the same for the test.',
-    until: 'Stored as long as the account; an end or a refund that is still owed, until it is done.',
+    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, and which e-mails about it were written, and the receipt or tax invoice of each charge with the State in which you said you live. No card and no bank details. Where payments are a test, the same for the test.',
+    until:
+      'Stored as long as the account; an end or a refund that is still owed, until it is done. Tax invoices and credit notes are kept longer, without you: see what stays after an account.',
   },
   {
     title: 'Meal plans',
@@ -125,10 +127,11 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
       'banned_account',
       'allowance_memory',
       'ended_subscription',
+      'retained_tax_document',
     ],
-    what: 'A digest of its number, so that a sign-in which still runs on another device makes no new account; where accounts lie with a sign-in service, a digest beside each event that it sent about you, so that an old event changes nothing and a ban there holds here, and your number there until your account could be removed there too; and how many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made again goes on with them. None can be turned back into you. Of a plan that was paid for through Razorpay its number there, with nothing of yours beside it, so that what is charged by mistake is paid back. The digest of its number is also kept in a file beside the backups, so that an account which is in an older backup is deleted again when that is restored.',
+    what: 'A digest of its number, so that a sign-in which still runs on another device makes no new account; where accounts lie with a sign-in service, a digest beside each event that it sent about you, so that an old event changes nothing and a ban there holds here, and your number there until your account could be removed there too; and how many tokens of the month were left, beside a keyed digest of the e-mail address, so that an account made again goes on with them. None can be turned back into you. Of a plan that was paid for through Razorpay its number there, with nothing of yours beside it, so that what is charged by mistake is paid back. Where the seller issues tax invoices, tax law has us keep yours and their credit notes: number, dates, amounts, tax, plan, the State and the number of the payment, without your name, address or account. The digest of its number is also kept in a file beside the backups, so that an account which is in an older backup is deleted again when that is restored.',
     until:
-      'The first for an hour, events for about a week, the balance until the tokens would have been renewed, the plan’s number for 400 days; the file beside the backups for as long as there are backups.',
+      'The first for an hour, events for about a week, the balance until the tokens would have been renewed, the plan’s number for 400 days, tax invoices until the end of the seventh year after their financial year; the file beside the backups for as long as there are backups.',
   },
 ];
 

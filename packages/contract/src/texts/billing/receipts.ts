@@ -1,0 +1,63 @@
+import { area } from '../../language/area.ts';
+import { message } from '../../language/message.ts';
+
+/** Receipts, tax invoices and credit notes in the settings and on paper. */
+export const receipts = area('receipts', {
+  title: 'Receipts',
+  text: 'One for each charge, to read and to print.',
+  failed: 'Your receipts could not be loaded.',
+  empty: 'Nothing has been charged, so there is no receipt.',
+  olderOnes: 'Older receipts are in the download of your data.',
+
+  document: 'Receipt',
+  amount: 'Amount',
+  provider: 'Provider',
+  open: message('Open {number}'),
+  atProvider: message('Invoice of the payment provider for {number}, in a new tab'),
+  atProviderShort: 'Invoice',
+  noProviderInvoice: 'None',
+
+  kinds: { receipt: 'Receipt', 'tax-invoice': 'Tax invoice', 'credit-note': 'Credit note' },
+  plans: {
+    pro_monthly: 'Pro for a month',
+    pro_yearly: 'Pro for a year',
+    family_monthly: 'Family for a month',
+    family_yearly: 'Family for a year',
+  },
+  paid: 'Paid',
+  refunded: 'Refund started',
+  refundedPart: message('Refund of ₹{amount} started'),
+  credited: 'Credited',
+  test: 'Test',
+  rupees: message('₹{amount}'),
+
+  print: 'Print',
+  documentTitle: message('{kind} {number}'),
+  testNotice: 'Test payment: no money moved. This is not a proof of payment.',
+  number: 'Number',
+  issued: 'Issued on',
+  paidOn: 'Paid on',
+  payment: 'Payment',
+  about: 'About tax invoice',
+  seller: 'Seller',
+  gstin: message('GSTIN {gstin}'),
+  buyer: 'Buyer',
+  placeOfSupply: 'Place of supply',
+  stateAndCode: message('{state} ({code})'),
+  what: 'For',
+  sac: message('SAC {sac}'),
+  taxable: 'Taxable value',
+  tax: message('{name} {percent}%'),
+  total: 'Total',
+  credit: 'Credit',
+  refund: 'Refund of it, started',
+  reverseCharge: 'Tax payable on reverse charge: no.',
+  noTax: 'A receipt for a payment. It is no tax invoice, and states no tax.',
+
+  stateTitle: 'Where do you live?',
+  stateText: 'The seller issues tax invoices, which name the State of the buyer.',
+  stateField: 'State or Union Territory',
+  stateChoose: 'Choose one',
+  stateYes: 'Go to the payment',
+  stateNo: 'Not now',
+});
