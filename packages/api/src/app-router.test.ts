@@ -146,6 +146,7 @@ describe('every procedure', () => {
       'subscription.create',
       'subscription.payInSandbox',
       'subscription.plans',
+      'subscription.receipts',
       'subscription.resume',
       'subscription.status',
       'users.export',

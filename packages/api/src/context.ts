@@ -9,6 +9,7 @@ import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planners/planner.ts';
 import type { Observe } from './observed.ts';
 import type { Limiter } from './rate-limit/limiter.ts';
+import type { Seller } from './receipts/issue-receipts.ts';
 import type { AdmittedCaller } from './sessions/admit-caller.ts';
 import type { CallerRights } from './sessions/caller-repository.ts';
 
@@ -71,6 +72,8 @@ export type Context = {
   /** Who keeps the accounts. */
   accounts: Pick<IdentityPort, 'kind' | 'confirmOwner' | 'removeAccount'>;
   payments: PaymentsPort;
+  /** Whose name receipts carry. */
+  seller: Seller;
   /** Where deletions are kept next to the database, so that a restored backup brings nobody back. */
   deletedAccounts: Pick<DeletedAccountsFile, 'append'>;
 };

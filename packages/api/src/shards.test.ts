@@ -70,6 +70,8 @@ const OF_NOBODY = [
  */
 const ON_TWO_SERVERS = {
   'a first call': ['server_secret'],
+  // A receipt and its number are written together, or not at all.
+  'subscription.receipts': ['document_series'],
   'users.remove': [
     'allowance_memory',
     'auth_user',

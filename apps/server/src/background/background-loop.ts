@@ -3,6 +3,7 @@ import { renewLeases } from '@platewise/api/leases/renew-leases';
 import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
+import { issueDueReceipts } from '@platewise/api/receipts/issue-due-receipts';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
@@ -54,6 +55,7 @@ function jobsOf(services: Services): Job[] {
     mail,
     mailing,
     payments,
+    seller,
     deletedAccounts,
     leases,
     tokenUses,
@@ -140,6 +142,14 @@ function jobsOf(services: Services): Job[] {
         if (failures.length > 0 || tasks.postponed > 0) logger.warn({ failures, tasks }, 'the payment provider failed');
         if (unknownPlans > 0) logger.error({ unknownPlans }, UNKNOWN_PLAN);
         if (tasks.stuck > 0 || tasks.givenUp > 0) logger.error({ tasks }, TASKS_NEED_ATTENTION);
+        return undefined;
+      },
+    },
+    {
+      name: 'receipts',
+      ...USUALLY,
+      run: async () => {
+        await issueDueReceipts({ ...context, newId, mailing, seller });
         return undefined;
       },
     },

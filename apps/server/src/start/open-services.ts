@@ -112,6 +112,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       planner: measurePlanner(given.planner ?? planning.planner, instruments),
       deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
       payments: watched.payments,
+      seller: env.seller,
       paymentProblems: watched.problems,
       logger,
       observe,

@@ -38,6 +38,7 @@ export type Services = {
   /** What the model's orders come to; written before the database is closed. */
   usage: UsageRecorder;
   payments: PaymentsPort;
+  seller: Context['seller'];
   /** In the data folder: what keeps deleted accounts deleted when a backup is restored. */
   deletedAccounts: DeletedAccountsFile;
   /** Calls of the payment provider that fail at present. */

@@ -200,6 +200,7 @@ async function callsAboutTheSubscription({ call }: ExampleCalls) {
   });
   const payment = await call<object>('subscription.payInSandbox', { body: { subscriptionId, outcome: 'success' } });
   await call('subscription.confirm', { body: { subscriptionId, ...payment } });
+  await call('subscription.receipts');
   await call('subscription.cancel', { body: { at: 'period-end' } });
   await call('subscription.resume');
 }

@@ -6,6 +6,7 @@ import {
   sandboxPaySchema,
 } from '@platewise/contract/billing/billing-schema';
 import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
+import { listReceipts } from '../receipts/list-receipts.ts';
 import { noInput, provenProcedure, publicProcedure, router, sessionProcedure, userProcedure } from '../trpc.ts';
 import { cancelSubscription } from './cancelling/cancel-subscription.ts';
 import { checkPayment } from './checkout/check-payment.ts';
@@ -23,8 +24,11 @@ export const subscriptionRouter = router({
   plans: publicProcedure('read')
     .input(noInput)
     .query(() => planCatalogue()),
+  receipts: userProcedure('read')
+    .input(noInput)
+    .query(({ ctx }) => listReceipts(ctx)),
   create: provenProcedure('pay', {
-    refusals: ['ALREADY_SUBSCRIBED', 'SUBSCRIPTION_NOT_CREATED', 'PAYMENTS_NOT_SET_UP'],
+    refusals: ['ALREADY_SUBSCRIBED', 'STATE_REQUIRED', 'SUBSCRIPTION_NOT_CREATED', 'PAYMENTS_NOT_SET_UP'],
   })
     .input(createSubscriptionSchema)
     .mutation(({ ctx, input }) => createSubscription(ctx, input)),

@@ -67,6 +67,7 @@ export async function createTestApi({
       removeAccount: async () => undefined,
     },
     deletedAccounts: { append: async () => undefined },
+    seller: { name: 'Platewise AI', address: null, gstin: null, hasTestKeys: false },
     payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };
   const as = (identity: Identity | null, changes: Partial<Context> = {}) =>

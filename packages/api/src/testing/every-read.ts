@@ -18,6 +18,7 @@ export const READS: readonly [
   read: (caller: Caller, kitchen: ReaderKitchen) => Promise<unknown>,
 ][] = [
   ['subscription.status', 1, (caller) => caller.subscription.status()],
+  ['subscription.receipts', 4, (caller) => caller.subscription.receipts()],
   ['subscription.plans', 1, (caller) => caller.subscription.plans()],
   ['users.me', 2, (caller) => caller.users.me()],
   ['users.tokens.list', 2, (caller) => caller.users.tokens.list()],

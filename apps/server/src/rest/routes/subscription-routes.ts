@@ -7,6 +7,7 @@ import {
   sandboxPaySchema,
   startedSubscriptionSchema,
 } from '@platewise/contract/billing/billing-schema';
+import { receiptsSchema } from '@platewise/contract/billing/receipt-schema';
 import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
@@ -29,6 +30,14 @@ export const subscriptionRoutes: readonly RestRoute[] = [
     summary: 'The plans on offer',
     tag,
     output: z.array(planOfferSchema),
+  }),
+  restRoute('subscription.receipts', {
+    method: 'GET',
+    path: '/api/sub/receipts',
+    status: 200,
+    summary: 'Receipts, tax invoices and credit notes of the caller, newest first; amounts in hundredths of a rupee',
+    tag,
+    output: receiptsSchema,
   }),
   restRoute('subscription.create', {
     method: 'POST',

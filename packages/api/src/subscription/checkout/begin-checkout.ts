@@ -16,7 +16,7 @@ const REUSED_MS = 23 * 3_600_000;
 /** The first charge cannot be put off to a moment that is almost here. */
 const AHEAD_MS = 10 * 60_000;
 
-type CheckoutRequest = { planId: PaidPlanId; startsAt: Date | null };
+type CheckoutRequest = { planId: PaidPlanId; startsAt: Date | null; buyerState: string | null };
 
 /**
  * Makes a subscription to be paid for, or gives the one that is open already: however many tabs ask at once, they get
@@ -25,7 +25,7 @@ type CheckoutRequest = { planId: PaidPlanId; startsAt: Date | null };
  */
 export async function beginCheckout(
   context: UserContext,
-  { planId, startsAt }: CheckoutRequest,
+  { planId, startsAt, buyerState }: CheckoutRequest,
   save: (trx: Db, response: StartedSubscription) => Promise<void>,
 ): Promise<StartedSubscription> {
   const { db, identity, now, payments } = context;
@@ -35,14 +35,17 @@ export async function beginCheckout(
   const at = now();
   const checkoutRequest = {
     planId,
+    buyerState,
     startsAt: startsAt && startsAt.getTime() - at.getTime() > AHEAD_MS ? startsAt : null,
   };
   const open = await findReusable(db, userId, { payments, checkoutRequest, at });
   if (open) return respond(context, open, save);
 
-  const started = await payments.start({ userId, ...checkoutRequest }).catch((error: unknown) => {
-    throw providerFailure(error, 'SUBSCRIPTION_NOT_CREATED');
-  });
+  const started = await payments
+    .start({ userId, planId, startsAt: checkoutRequest.startsAt })
+    .catch((error: unknown) => {
+      throw providerFailure(error, 'SUBSCRIPTION_NOT_CREATED');
+    });
   const kept = await db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const winner = await findReusable(trx, userId, { payments, checkoutRequest, at });
@@ -67,6 +70,7 @@ export async function beginCheckout(
       amount_paise: PAID_PLANS[planId].amountPaise,
       state_at: started.at,
       pay_url: started.payUrl,
+      buyer_state: buyerState,
       next_check_at: nextCheck({ ...fresh, period_end: null, signed_payment_id: null }, { isChargeMissing: false }, at),
     });
     return fresh;
@@ -83,10 +87,14 @@ async function findReusable(
   userId: string,
   { payments, checkoutRequest, at }: Pick<UserContext, 'payments'> & { checkoutRequest: CheckoutRequest; at: Date },
 ): Promise<Open | undefined> {
-  const { planId, startsAt } = checkoutRequest;
+  const { planId, startsAt, buyerState } = checkoutRequest;
   const after = new Date(at.getTime() - REUSED_MS);
   const open = await subscriptions.findOpen(db, userId, { provider: payments.kind, planId, after });
-  return open?.starts_at?.getTime() === startsAt?.getTime() ? open : undefined;
+  if (open?.starts_at?.getTime() !== startsAt?.getTime()) return undefined;
+  if (open && open.buyer_state !== buyerState) {
+    await subscriptions.update(db, userId, open.id, { buyer_state: buyerState });
+  }
+  return open;
 }
 
 async function respond(

@@ -1,4 +1,5 @@
 import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
+import type { GstState } from '@platewise/contract/billing/gst-states';
 import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import type { Db } from '@platewise/db/database';
@@ -13,16 +14,19 @@ import { beginCheckout } from './begin-checkout.ts';
 /**
  * Begins the purchase of a plan, or a change to it: a new subscription, after whose first charge the old one ends and
  * its unused days are paid back. The caller's plan stays as it is until then. Once for an Idempotency-Key.
- * @throws AppError ALREADY_SUBSCRIBED, SUBSCRIPTION_NOT_CREATED, PAYMENTS_NOT_SET_UP
+ * @throws AppError ALREADY_SUBSCRIBED, STATE_REQUIRED where a tax invoice needs the buyer's State (CGST Rules, rule 46 (f)),
+ * SUBSCRIPTION_NOT_CREATED, PAYMENTS_NOT_SET_UP
  */
 export function createSubscription(
   context: UserContext,
-  { planId }: { planId: PaidPlanId },
+  { planId, state }: { planId: PaidPlanId; state?: GstState | undefined },
 ): Promise<StartedSubscription> {
-  const request = { procedure: 'subscription.create', input: { planId } };
+  const request = { procedure: 'subscription.create', input: { planId, ...(state && { state }) } };
   return runOnce<StartedSubscription>(context, request, async (save) => {
     await refuseSamePlan(context.db, context.identity.userId, { planId, at: context.now() });
-    return beginCheckout(context, { planId, startsAt: null }, save);
+    const buyerState = state ?? (await subscriptions.findBuyerState(context.db, context.identity.userId));
+    if (context.seller.gstin && !buyerState) throw new AppError('STATE_REQUIRED');
+    return beginCheckout(context, { planId, startsAt: null, buyerState }, save);
   });
 }
 

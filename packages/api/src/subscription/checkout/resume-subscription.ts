@@ -19,6 +19,10 @@ export function resumeSubscription(context: UserContext): Promise<StartedSubscri
     const rows = await subscriptions.listForUser(db, identity.userId);
     const { current, pending } = sortSubscriptions(rows, now());
     if (!current || pending || !isEnding(current)) throw new AppError('NOTHING_TO_RESUME');
-    return beginCheckout(context, { planId: current.plan_id, startsAt: paidUntil(current) }, save);
+    return beginCheckout(
+      context,
+      { planId: current.plan_id, startsAt: paidUntil(current), buyerState: current.buyer_state },
+      save,
+    );
   });
 }

@@ -7,6 +7,9 @@ import { isFinal } from './merge-snapshot.ts';
 import * as charges from './payment-charges-repository.ts';
 import { findById } from './payment-subscriptions-repository.ts';
 
+/** For how long the provider's invoice of a charge is asked for. */
+const INVOICE_AWAITED_MS = 3 * 24 * 3_600_000;
+
 type Uses = Pick<Context, 'db' | 'now'> & { payments: PaymentsPort };
 
 /**
@@ -29,10 +32,17 @@ export async function takeSnapshot(
   userId: string,
   snapshot: SubscriptionSnapshot,
 ): Promise<WordOutcome> {
-  const { db, payments } = context;
+  const { db, now, payments } = context;
   const outcome = await applySubscriptionSnapshot(context, userId, { snapshot, charges: [] });
   const known = await charges.count(db, userId, { subscriptionId: snapshot.id });
-  if (snapshot.paidCount <= known && !(await isSignedChargeUnknown(db, userId, snapshot, known))) return outcome;
+  // A webhook event names the charge alone: the provider's invoice of it is looked up with the next question.
+  const since = new Date(now().getTime() - INVOICE_AWAITED_MS);
+  const isInvoiceUnknown = () => charges.lacksInvoice(db, userId, { subscriptionId: snapshot.id, since });
+  const isComplete =
+    snapshot.paidCount <= known &&
+    !(await isSignedChargeUnknown(db, userId, snapshot, known)) &&
+    !(payments.kind === 'razorpay' && (await isInvoiceUnknown()));
+  if (isComplete) return outcome;
   return applySubscriptionSnapshot(context, userId, { snapshot, charges: await payments.listCharges(snapshot.id) });
 }
 

@@ -2,7 +2,7 @@ import type { Db } from '@platewise/db/database';
 import type { PaymentChargeRow } from '@platewise/db/tables/payment-tables';
 import type { Charge } from '@platewise/providers/payments/payments-port';
 
-/** Adds charges that are not known yet. */
+/** Adds charges that are not known yet, and the provider's invoices of those that are. */
 export async function insertMissing(
   db: Db,
   userId: string,
@@ -12,15 +12,20 @@ export async function insertMissing(
   await db
     .insertInto('payment_charge')
     .values(
-      charges.map(({ paymentId, amountPaise, chargedAt }) => ({
+      charges.map(({ paymentId, amountPaise, chargedAt, invoiceUrl }) => ({
         user_id: userId,
         id: paymentId,
         subscription_id: subscriptionId,
         amount_paise: amountPaise,
         charged_at: chargedAt,
+        invoice_url: invoiceUrl ?? null,
       })),
     )
-    .onConflict((conflict) => conflict.columns(['user_id', 'id']).doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['user_id', 'id']).doUpdateSet(({ fn }) => ({
+        invoice_url: fn.coalesce('payment_charge.invoice_url', 'excluded.invoice_url'),
+      })),
+    )
     .execute();
 }
 
@@ -49,6 +54,24 @@ export async function count(db: Db, userId: string, { subscriptionId }: { subscr
     .where('subscription_id', '=', subscriptionId)
     .executeTakeFirstOrThrow();
   return charges;
+}
+
+/** Whether a charge since a moment lacks the provider's invoice. */
+export async function lacksInvoice(
+  db: Db,
+  userId: string,
+  { subscriptionId, since }: { subscriptionId: string; since: Date },
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('payment_charge')
+    .select('id')
+    .where('user_id', '=', userId)
+    .where('subscription_id', '=', subscriptionId)
+    .where('invoice_url', 'is', null)
+    .where('charged_at', '>', since)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Sets how much of a charge is to be paid back in all. */

@@ -18,6 +18,7 @@ export async function insert(
     | 'state_at'
     | 'pay_url'
     | 'starts_at'
+    | 'buyer_state'
     | 'next_check_at'
     | 'created_at'
   >,
@@ -46,6 +47,19 @@ export function findById(db: Db, userId: string, id: string): Promise<PaymentSub
     .where('user_id', '=', userId)
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** The State that a person gave when they bought last; null where they were never asked. */
+export async function findBuyerState(db: Db, userId: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('payment_subscription')
+    .select('buyer_state')
+    .where('user_id', '=', userId)
+    .where('buyer_state', 'is not', null)
+    .orderBy('created_at', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row?.buyer_state ?? null;
 }
 
 /** Whose subscription the provider speaks of. */

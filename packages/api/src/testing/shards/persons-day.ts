@@ -43,6 +43,7 @@ async function payForAPlan(caller: Caller) {
   const { subscriptionId } = await caller.subscription.create({ planId: 'family_monthly' });
   await payFor(caller, subscriptionId);
   await caller.subscription.check({ subscriptionId });
+  await caller.subscription.receipts();
   await caller.subscription.cancel({ at: 'period-end' });
   await caller.subscription.resume();
 }

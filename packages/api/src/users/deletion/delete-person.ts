@@ -1,5 +1,7 @@
 import { rememberAllowance } from '../../allowance/remember-allowance.ts';
 import type { UserContext } from '../../context.ts';
+import { issueReceipts } from '../../receipts/issue-receipts.ts';
+import { retainTaxDocuments } from '../../receipts/retain-tax-documents.ts';
 import { endPaidPlan } from '../../subscription/cancelling/end-paid-plan.ts';
 import { saveEnded } from '../../subscription/provider/save-ended.ts';
 import { deleteRows, findForRemoval } from '../account-repository.ts';
@@ -15,7 +17,7 @@ const RETENTION_MS = 3_600_000;
 /**
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
- * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. With
+ * (decisions 4), tax documents without the person, and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. With
  * `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
  * fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
@@ -27,11 +29,13 @@ export async function deletePerson(
   const { db, identity, now } = context;
   const { userId } = identity;
   await endPaidPlan(context);
+  await issueReceipts({ ...context, mailing: null }, userId);
   await db.transaction().execute(async (trx) => {
     const at = now();
     const user = await findForRemoval(trx, userId);
     if (user) {
       await saveEnded(trx, userId, { at });
+      await retainTaxDocuments(trx, userId);
       await rememberAllowance(trx, user, { at });
       if (isNotified) await writeAccountDeletedEmail({ ...context, db: trx }, user);
     }
