@@ -55,6 +55,41 @@ export const BILLING_STATES: readonly ScreenState[] = [
   },
   { name: 'subscription: paid', path: settings, arrange: buyPro, shows: (page) => page.getByText(/^₹499 on /) },
   {
+    name: 'subscription: receipts and a refund',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await askAsMember(page, 'POST', '/api/sub/cancel-subscription', {});
+    },
+    shows: (page) => page.getByText('Test. Refund started'),
+  },
+  {
+    name: 'subscription: a receipt',
+    path: settings,
+    arrange: buyPro,
+    act: (page) => page.getByRole('button', { name: /^Open TST-/ }).click(),
+    shows: (page) => page.getByRole('dialog', { name: /^Receipt TST-/ }),
+  },
+  {
+    name: 'subscription: a tax invoice, its credit note and a receipt',
+    path: settings,
+    arrange: async (page) => {
+      await buyPro(page);
+      await taxDocuments(page);
+    },
+    act: (page) => page.getByRole('button', { name: 'Open INV-2627-000001' }).click(),
+    shows: (page) => page.getByRole('dialog', { name: 'Tax invoice INV-2627-000001' }),
+  },
+  {
+    name: 'subscription: receipts cannot be read',
+    path: settings,
+    arrange: async (page) => {
+      await newMember(page);
+      await fails(page, 'subscription.receipts');
+    },
+    shows: (page) => page.getByText('Your receipts could not be loaded.'),
+  },
+  {
     name: 'subscription: is it to be cancelled',
     path: settings,
     arrange: buyPro,
@@ -112,6 +147,28 @@ async function buyPro(page: Page): Promise<void> {
   );
   const paid = await askAsMember<object>(page, 'POST', '/api/sub/sandbox/pay', { subscriptionId, outcome: 'success' });
   await askAsMember(page, 'POST', '/api/sub/confirm-payment', { subscriptionId, ...paid });
+}
+
+/** The server's answer as it is where the seller issues tax invoices: with test payments none does. */
+async function taxDocuments(page: Page): Promise<void> {
+  const seller = { name: 'Meals Pvt Ltd', address: '1 Mill Road, Pune 411001', gstin: '27AAPFU0939F1ZV' };
+  const tax = { sac: '998439', ratePercent: 18, placeOfSupply: '32', taxablePaise: 42_288, cgstPaise: 0, sgstPaise: 0 };
+  await page.route(/\/trpc\/[^?]*subscription\.receipts/, async (route) => {
+    const response = await route.fetch();
+    const answers: { result?: { data?: { receipts?: object[] } } }[] = await response.json();
+    for (const { result } of answers) {
+      const [receipt] = result?.data?.receipts ?? [];
+      if (!receipt || !result?.data) continue;
+      const taxed = { ...receipt, seller, tax: { ...tax, igstPaise: 7612 }, isTest: false };
+      const invoiceUrl = 'https://rzp.example/i/1';
+      result.data.receipts = [
+        { ...taxed, number: 'CRN-2627-000001', kind: 'credit-note', about: 'INV-2627-000001' },
+        { ...taxed, number: 'INV-2627-000001', kind: 'tax-invoice', refundPaise: 49_900, invoiceUrl },
+        { ...receipt, number: 'RCT-2627-000417', isTest: false, refundPaise: 12_010, invoiceUrl },
+      ];
+    }
+    await route.fulfill({ response, json: answers });
+  });
 }
 
 /** The server's answers as they are after a renewal that could not be charged: a month cannot be waited for. */

@@ -1,4 +1,5 @@
 import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
+import type { GstState } from '@platewise/contract/billing/gst-states';
 import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { SubscriptionState } from '@platewise/contract/billing/subscription-schema';
 import { texts } from '@platewise/contract/texts';
@@ -20,6 +21,9 @@ const screen = texts.billingScreen;
 /** A test payment that is being asked for, and how it is answered. */
 export type SandboxRequest = { started: StartedSubscription; answer: (outcome: CheckoutOutcome) => void };
 
+/** A question for the State of the buyer, and how it is answered; null for not now. */
+export type StateRequest = { answer: (state: GstState | null) => void };
+
 /**
  * Buys a plan, step by step: the server begins a subscription, the provider's checkout takes the payment, the server
  * confirms it. The plan is shown as paid only when the server has stated so (decisions 4).
@@ -30,23 +34,27 @@ export function usePurchase() {
   const navigate = useNavigate();
   const [isBusy, setIsBusy] = useState(false);
   const [sandbox, setSandbox] = useState<SandboxRequest | null>(null);
+  const [stateRequest, setStateRequest] = useState<StateRequest | null>(null);
   const isRunning = useRef(false);
 
   /** Resolves when all of it is over, to whether the plan was bought. */
-  async function run(begin: () => Promise<StartedSubscription>, leadsTo: '/dashboard' | null): Promise<boolean> {
+  async function run(start: () => Promise<StartedSubscription | null>, leadsTo: '/dashboard' | null): Promise<boolean> {
     if (isRunning.current) return false;
     isRunning.current = true;
     setIsBusy(true);
     try {
-      return await purchase(begin, leadsTo);
+      return await purchase(start, leadsTo);
     } finally {
       isRunning.current = false;
       setIsBusy(false);
     }
   }
 
-  async function purchase(begin: () => Promise<StartedSubscription>, leadsTo: '/dashboard' | null): Promise<boolean> {
-    const started = await begin().catch((error: unknown) => notifyFailure(error, words.createFailed));
+  async function purchase(
+    start: () => Promise<StartedSubscription | null>,
+    leadsTo: '/dashboard' | null,
+  ): Promise<boolean> {
+    const started = await start().catch((error: unknown) => notifyFailure(error, words.createFailed));
     if (!started) return false;
     const outcome = await pay(started).catch((error: unknown) =>
       notifyFailure(error, error instanceof CheckoutUnavailable ? words.initializationFailed : words.startFailed),
@@ -73,6 +81,30 @@ export function usePurchase() {
       return false;
     }
     return succeed(started, state, leadsTo);
+  }
+
+  /** Begins a subscription; where the seller needs the State of the buyer, that is asked for, and null is no answer. */
+  async function begin(planId: PaidPlanId): Promise<StartedSubscription | null> {
+    const create = (state?: GstState) =>
+      client.subscription.create.mutate({ planId, ...(state && { state }) }, idempotencyContext(randomId()));
+    try {
+      return await create();
+    } catch (error) {
+      if (errorCode(error) !== 'STATE_REQUIRED') throw error;
+      const state = await askState();
+      return state && create(state);
+    }
+  }
+
+  function askState(): Promise<GstState | null> {
+    return new Promise((resolve) => {
+      setStateRequest({
+        answer: (state) => {
+          setStateRequest(null);
+          resolve(state);
+        },
+      });
+    });
   }
 
   async function succeed(started: StartedSubscription, state: SubscriptionState, leadsTo: '/dashboard' | null) {
@@ -103,8 +135,8 @@ export function usePurchase() {
   return {
     isBusy,
     sandbox,
-    buy: (planId: PaidPlanId) =>
-      run(() => client.subscription.create.mutate({ planId }, idempotencyContext(randomId())), '/dashboard'),
+    stateRequest,
+    buy: (planId: PaidPlanId) => run(() => begin(planId), '/dashboard'),
     resume: () => run(() => client.subscription.resume.mutate({}, idempotencyContext(randomId())), null),
   };
 }

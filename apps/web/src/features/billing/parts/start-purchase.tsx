@@ -9,6 +9,7 @@ import { useSubscription } from '../../../shared/subscription/use-subscription.t
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 import { usePurchase } from '../data/use-purchase.ts';
 import { SandboxCheckout } from './sandbox-checkout.tsx';
+import { StateQuestion } from './state-question.tsx';
 
 type StartPurchaseProps = { planId: PaidPlanId; onEnd: () => void };
 
@@ -23,7 +24,7 @@ export function StartPurchase(props: StartPurchaseProps) {
 
 function Steps({ planId, onEnd }: StartPurchaseProps) {
   const { isKnown, plan, billing, loading } = useSubscription();
-  const { buy, sandbox } = usePurchase();
+  const { buy, sandbox, stateRequest } = usePurchase();
   const [phase, setPhase] = useState<'looking' | 'asking' | 'buying'>('looking');
   // The same plan is paid again because its last charge failed: nothing changes by it.
   const isChange = plan !== 'free' && billing !== null && billing.planId !== planId;
@@ -42,6 +43,7 @@ function Steps({ planId, onEnd }: StartPurchaseProps) {
   if (phase === 'asking') {
     return <ChangeQuestion from={plan} to={planId} onAnswer={(isSure) => (isSure ? setPhase('buying') : onEnd())} />;
   }
+  if (stateRequest) return <StateQuestion {...stateRequest} />;
   return sandbox && <SandboxCheckout {...sandbox} />;
 }
 

@@ -97,6 +97,29 @@ test('Pro is bought by keyboard; the dashboard follows and the badge says so', a
   expect(await web.as(OWNER).subscription.status()).toMatchObject({ subscription: 'pro' });
 });
 
+test('a seller who issues tax invoices asks once for the State, and the invoice names it', async () => {
+  const { context } = web.api();
+  const { seller } = context;
+  context.seller = { ...seller, name: 'Meals Pvt Ltd', address: 'Pune', gstin: '27AAPFU0939F1ZV' };
+  const user = await web.open('/pricing', OWNER);
+  await currentPlan();
+
+  await user.click(choose('Pro'));
+  const question = await screen.findByRole('dialog', { name: 'Where do you live?' });
+  await user.click(within(question).getByRole('button', { name: 'Not now' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.click(choose('Pro'));
+  await user.selectOptions(await screen.findByRole('combobox', { name: 'State or Union Territory' }), 'Kerala');
+  await user.click(screen.getByRole('button', { name: 'Go to the payment' }));
+  await user.click(await screen.findByRole('button', { name: 'Pay (test)' }));
+
+  expect(await screen.findByText('Payment successful!')).toBeTruthy();
+  expect(await context.db.selectFrom('payment_subscription').select('buyer_state').execute()).toEqual([
+    { buyer_state: '32' },
+  ]);
+  context.seller = seller;
+});
+
 test('one paid plan takes the place of another after a question that says what is charged', async () => {
   await buyPlan(web.as(OWNER), 'pro_monthly');
   // Of two that begin in the same moment the later one is not known.

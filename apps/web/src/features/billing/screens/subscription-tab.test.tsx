@@ -129,3 +129,33 @@ describe('a plan whose renewal failed', () => {
     expect(panel.queryByRole('button', { name: 'Let Pro go' })).toBeNull();
   });
 });
+
+describe('receipts', () => {
+  test('who paid nothing has none', async () => {
+    await web.open(SUBSCRIPTION, OWNER);
+
+    expect(await screen.findByText('Nothing has been charged, so there is no receipt.')).toBeTruthy();
+  });
+
+  test('a charge has one, which opens as it is printed', async () => {
+    await buyPlan(web.as(OWNER), 'pro_monthly');
+    const user = await web.open(SUBSCRIPTION, OWNER);
+
+    const row = (await screen.findByRole('rowheader', { name: /TST-2627-000001/ })).closest('tr');
+    expect(row?.textContent).toMatch(/Pro for a month.*₹499\.00.*Test\. Paid/);
+    await user.click(screen.getByRole('button', { name: 'Open TST-2627-000001' }));
+
+    const dialog = await screen.findByRole('dialog', { name: 'Receipt TST-2627-000001' });
+    expect(dialog.textContent).toMatch(/no money moved.*owner@example\.com.*It is no tax invoice/s);
+    expect(within(dialog).getByRole('button', { name: 'Print' })).toBeTruthy();
+  });
+
+  test('a refund stands on it', async () => {
+    const api = web.as(OWNER);
+    await buyPlan(api, 'pro_monthly');
+    await api.subscription.cancel({});
+    await web.open(SUBSCRIPTION, OWNER);
+
+    expect(await screen.findByText('Test. Refund started')).toBeTruthy();
+  });
+});

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import { dateFormat } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
+import { receipts } from '@platewise/contract/texts/billing/receipts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { useEffect, useState } from 'react';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
@@ -13,6 +14,7 @@ import { AvailablePlans } from '../parts/available-plans.tsx';
 import { PaymentMethods } from '../parts/payment-methods.tsx';
 import { PaymentState } from '../parts/payment-state.tsx';
 import { PlanChanges } from '../parts/plan-changes.tsx';
+import { Receipts } from '../parts/receipts.tsx';
 
 const words = settings.subscription;
 const screen = texts.billingScreen;
@@ -26,6 +28,9 @@ export function SubscriptionTab() {
       </SettingsSection>
       <SettingsSection title={screen.managePayments} text={screen.manageText}>
         <PaymentMethods />
+      </SettingsSection>
+      <SettingsSection title={receipts.title} text={receipts.text}>
+        <Receipts />
       </SettingsSection>
       <SettingsSection title={screen.plansTitle} text={screen.plansText}>
         <AvailablePlans />
