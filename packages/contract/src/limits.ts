@@ -58,6 +58,16 @@ export const LIMITS = {
   personalTokenMaxDays: 365,
   /** Days after which a token ends that was made without saying when (contract 2). */
   personalTokenUsualDays: 90,
+  /** Addresses that are informed of what changes; our own bounds. */
+  webhooksMax: 5,
+  webhookUrlMaxCharacters: 500,
+  /** Days for which messages stay in the log, and the newest that are listed. */
+  webhookLogDays: 14,
+  webhookLogMax: 50,
+  /** Days of failures after which a webhook is switched off. */
+  webhookFailingDays: 5,
+  /** Hours for which the secret before the present one signs too. */
+  webhookOldSecretHours: 24,
   dislikedMealsMax: 500,
   /** Of one profile, and of a request. */
   profileDislikedMealsMax: 100,

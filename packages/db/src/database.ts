@@ -58,6 +58,7 @@ import type {
   ShoppingListTable,
   ShopTable,
 } from './tables/shopping-list-tables.ts';
+import type { WebhookDeliveryTable, WebhookTable } from './tables/webhook-tables.ts';
 
 /** A connection or a transaction; inside a transaction only the transaction may be used (the embedded database has one connection). */
 export type Db = Kysely<Database>;
@@ -75,6 +76,8 @@ export type AppUserTable = {
   demo_plans_saved: Generated<number>;
   /** Whether emails about what they pay for are wanted. */
   billing_mail: Generated<boolean>;
+  /** What any of their webhooks wants, with spaces in between: without it a change asks for none. */
+  webhook_events: Generated<string>;
   created_at: Date;
 };
 
@@ -219,6 +222,8 @@ export type Database = {
   disliked_meal: DislikedMealTable;
   favorite: FavoriteTable;
   personal_token: PersonalTokenTable;
+  webhook: WebhookTable;
+  webhook_delivery: WebhookDeliveryTable;
   calendar: CalendarTable;
   calendar_entry: CalendarEntryTable;
   calendar_change: CalendarChangeTable;

@@ -37,6 +37,7 @@ import { eatingWindows } from './migrations/0040-eating-windows.ts';
 import { imports } from './migrations/0042-imports.ts';
 import { profileConditions } from './migrations/0043-profile-conditions.ts';
 import { receipts } from './migrations/0044-receipts.ts';
+import { webhooks } from './migrations/0045-webhooks.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '0042-imports': imports,
   '0043-profile-conditions': profileConditions,
   '0044-receipts': receipts,
+  '0045-webhooks': webhooks,
 };

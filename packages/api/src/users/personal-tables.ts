@@ -75,6 +75,8 @@ export const PERSONAL_TABLES = {
   newsletter_subscriber: { owner: USER, key: ['id'] },
   newsletter_link: { owner: USER, key: ['token_hash'], leftOut: { token_hash: 'digest' } },
   personal_token: { owner: USER, key: ['id'], leftOut: { token_hash: 'digest' } },
+  webhook: { owner: USER, key: ['id'], leftOut: { secret: 'secret', old_secret: 'secret' } },
+  webhook_delivery: { owner: USER, key: ['webhook_id', 'message_id'] },
   idempotency_key: { owner: USER, key: ['key'], leftOut: { request_hash: 'digest', attempt: 'internal' } },
   person_model_spending: { owner: USER, key: ['month'] },
   rate_counter: { owner: { column: 'subject', prefix: 'user:' }, key: ['rate_class'] },

@@ -1,7 +1,8 @@
 import { request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import type { OutgoingAnswer, OutgoingFailure, OutgoingPort, OutgoingReach, OutgoingRequest } from './outgoing-port.ts';
+import type { OutgoingFailure, OutgoingReach } from '@platewise/contract/account/webhook-options';
+import type { OutgoingAnswer, OutgoingPort, OutgoingRequest } from './outgoing-port.ts';
 import { isOwnAddress, isPublicAddress } from './public-address.ts';
 import { type ResolveName, resolveLocalName, resolvePublicName } from './resolve-name.ts';
 

@@ -61,6 +61,8 @@ export const personalData = area('personal-data', {
     newsletter_subscriber: 'Your newsletter.',
     newsletter_link: 'Emails about the newsletter that you asked for here.',
     personal_token: 'Your API tokens.',
+    webhook: 'Your webhooks: where they lead and what they are informed of.',
+    webhook_delivery: 'Messages to your webhooks of the last days, and how they fared.',
     idempotency_key: 'Answers that are kept for a day, so that a request which is sent twice happens once.',
     person_model_spending: 'What your plans cost at the language model this month, in millionths of a US dollar.',
     rate_counter: 'How many calls you made in the last minutes.',

@@ -15,6 +15,8 @@ export const validation = area('validation', {
   tooManyWithProfile: message('{field} must have at most {max} entries together with those of the profile.'),
   tooShort: message('{field} must be at least {min} characters.'),
   tooLong: message('{field} must be at most {max} characters.'),
+  webhookUrl:
+    'url must be an https address of the internet, such as https://hooks.example/platewise, without a name or password in it.',
   wholeNumber: message('{field} must be a whole number from {min} to {max}.'),
   number: message('{field} must be a number from {min} to {max}.'),
   oneOf: message('{field} must be one of: {values}.'),
