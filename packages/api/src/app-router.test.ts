@@ -159,6 +159,14 @@ describe('every procedure', () => {
       'users.tokens.create',
       'users.tokens.list',
       'users.tokens.revoke',
+      'webhooks.create',
+      'webhooks.deliveries',
+      'webhooks.list',
+      'webhooks.remove',
+      'webhooks.renewSecret',
+      'webhooks.replay',
+      'webhooks.sendTest',
+      'webhooks.update',
     ]);
   });
 

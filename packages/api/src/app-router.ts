@@ -16,6 +16,7 @@ import { shoppingListRouter } from './shopping-list/shopping-list-router.ts';
 import { subscriptionRouter } from './subscription/subscription-router.ts';
 import { createCallerFactory, router } from './trpc.ts';
 import { usersRouter } from './users/users-router.ts';
+import { webhooksRouter } from './webhooks/webhooks-router.ts';
 
 /** Everything that the product does, by domain. */
 export const appRouter = router({
@@ -36,6 +37,7 @@ export const appRouter = router({
   subscription: subscriptionRouter,
   notifications: notificationsRouter,
   users: usersRouter,
+  webhooks: webhooksRouter,
 });
 
 export type AppRouter = typeof appRouter;

@@ -2,6 +2,7 @@ import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import type { ErrorCode } from '@platewise/contract/errors/error-table';
 import type { Db } from '@platewise/db/database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
 import type { WordWriter } from './generated-text/word-writer.ts';
@@ -74,6 +75,8 @@ export type Context = {
   payments: PaymentsPort;
   /** Whose name receipts carry. */
   seller: Seller;
+  /** Where webhooks may lead. */
+  outgoing: Pick<OutgoingPort, 'reach' | 'takes'>;
   /** Where deletions are kept next to the database, so that a restored backup brings nobody back. */
   deletedAccounts: Pick<DeletedAccountsFile, 'append'>;
 };

@@ -96,6 +96,8 @@ export const envSchema = z.object({
     .string()
     .regex(/^\S{16,}$/, 'must have at least 16 characters and no spaces')
     .optional(),
+  /** Whether webhooks of people are sent: to the internet, or with `local` also to this machine and the networks around it. */
+  OUTGOING_WEBHOOKS: oneOf(['off', 'on', 'local']).default('off'),
   /** How late the event loop may be before plans are refused, in milliseconds; 0 refuses none. */
   SHED_LOOP_MS: wholeNumber(0, 60_000).default(2000),
   /** Resident memory of a process from which on plans are refused; 0 refuses none. */

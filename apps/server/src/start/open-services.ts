@@ -17,6 +17,8 @@ import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
 import { createStoredMail } from '@platewise/providers/mail/stored-mail';
+import { createOutgoing } from '@platewise/providers/outgoing/create-outgoing';
+import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { Logger } from 'pino';
 import { createIdentity } from '../auth/create-identity.ts';
 import { refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
@@ -40,6 +42,7 @@ type Replacements = {
   logger?: Logger;
   mail?: MailPort;
   identity?: IdentityPort;
+  outgoing?: OutgoingPort;
   planner?: Planner;
   now?: () => Date;
   random?: () => number;
@@ -113,6 +116,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
       payments: watched.payments,
       seller: env.seller,
+      outgoing: given.outgoing ?? createOutgoing({ reach: reachOf(env) }),
       paymentProblems: watched.problems,
       logger,
       observe,
@@ -156,6 +160,10 @@ async function openSharedCounters(
 ): Promise<{ limiter: Limiter; close: () => void } | null> {
   if (url) return (await import('../rate-limit/redis-limiter.ts')).createRedisLimiter({ url, ...options });
   return family ? (await import('../rate-limit/cluster-limiter.ts')).createClusterLimiter() : null;
+}
+
+function reachOf({ OUTGOING_WEBHOOKS: asked }: Env): OutgoingPort['reach'] {
+  return asked === 'on' ? 'public' : asked;
 }
 
 function createMail({ SMTP_URL, MAIL_FROM }: Env): MailPort {

@@ -8,6 +8,7 @@ import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { ModelPort } from '@platewise/providers/model/model-port';
+import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
@@ -39,6 +40,8 @@ export type Services = {
   usage: UsageRecorder;
   payments: PaymentsPort;
   seller: Context['seller'];
+  /** The way out to addresses that people give. */
+  outgoing: OutgoingPort;
   /** In the data folder: what keeps deleted accounts deleted when a backup is restored. */
   deletedAccounts: DeletedAccountsFile;
   /** Calls of the payment provider that fail at present. */

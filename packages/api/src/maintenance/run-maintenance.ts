@@ -1,3 +1,4 @@
+import { LIMITS } from '@platewise/contract/limits';
 import { deleteOver } from '../allowance/allowance-memory-repository.ts';
 import { deleteUnconfirmed } from '../contact/newsletter-repository.ts';
 import type { Context } from '../context.ts';
@@ -9,13 +10,15 @@ import { deletedPlansSince } from '../plans/deleted-plans-since.ts';
 import { deleteOldCounters } from '../rate-limit/rate-limit-repository.ts';
 import { deleteForgotten as deleteSessions } from '../sessions/sessions-repository.ts';
 import { deleteForgotten } from '../users/deletion/deleted-account-repository.ts';
+import { deleteOldMessages } from '../webhooks/deliveries-repository.ts';
 
 const COUNTERS_RETENTION_MS = 3_600_000;
+const WEBHOOK_LOG_MS = LIMITS.webhookLogDays * 24 * 3_600_000;
 const UNCONFIRMED_RETENTION_MS = 30 * 24 * 3_600_000;
 
 /**
- * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, emails to forget and old
- * costs that are over. What fails keeps none of the others from its turn.
+ * One round of the work in the background: keys, counters, deleted plans, unconfirmed addresses, emails to forget, the log
+ * of webhooks and old costs that are over. What fails keeps none of the others from its turn.
  * @throws Error whose cause is the first failure, when all have had their turn
  */
 export async function runMaintenance(context: Pick<Context, 'db' | 'now' | 'hasFreeSpace'>): Promise<void> {
@@ -31,6 +34,7 @@ export async function runMaintenance(context: Pick<Context, 'db' | 'now' | 'hasF
     () => deleteForgotten(db, { at }),
     () => deleteSessions(db, { at }),
     () => deleteEmails(db, { at }),
+    () => deleteOldMessages(db, before(WEBHOOK_LOG_MS)),
     () => forgetOldUsage(context),
     () => removeDeletedBefore(db, { before: deletedPlansSince(at) }),
   ];

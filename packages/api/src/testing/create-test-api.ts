@@ -68,6 +68,7 @@ export async function createTestApi({
     },
     deletedAccounts: { append: async () => undefined },
     seller: { name: 'Platewise AI', address: null, gstin: null, hasTestKeys: false },
+    outgoing: { reach: 'public', takes: (url) => url.startsWith('https://') },
     payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };
   const as = (identity: Identity | null, changes: Partial<Context> = {}) =>

@@ -22,6 +22,8 @@ export const READS: readonly [
   ['subscription.plans', 1, (caller) => caller.subscription.plans()],
   ['users.me', 2, (caller) => caller.users.me()],
   ['users.tokens.list', 2, (caller) => caller.users.tokens.list()],
+  ['webhooks.list', 2, (caller) => caller.webhooks.list()],
+  ['webhooks.deliveries', 2, (caller, { planId }) => caller.webhooks.deliveries({ webhookId: planId })],
   ['users.sessions.list', 2, (caller) => caller.users.sessions.list()],
   ['notifications.get', 4, (caller) => caller.notifications.get()],
   ['preferences.get', 3, (caller) => caller.preferences.get()],

@@ -199,3 +199,18 @@ export async function listSessionTokens(db: Db, userId: string): Promise<string[
   const { rows } = await sql<{ token: string }>`select token from auth_session where "userId" = ${userId}`.execute(db);
   return rows.map(({ token }) => token);
 }
+
+/** What is noted with a person of what their webhooks want. */
+export async function listWantedEvents(db: Db, userId: string): Promise<string[]> {
+  const { webhook_events } = await db
+    .selectFrom('app_user')
+    .select('webhook_events')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return webhook_events.split(' ').filter(Boolean).toSorted();
+}
+
+/** Every message to a webhook, of everybody. */
+export function listWebhookMessages(db: Db) {
+  return db.selectFrom('webhook_delivery').selectAll().orderBy('event').orderBy('subject').execute();
+}

@@ -41,6 +41,10 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           '`on` has production take test keys of Clerk and Razorpay, so that the image can be rehearsed; a banner on every page then shows that no payment is real',
       },
+      OUTGOING_WEBHOOKS: {
+        meaning:
+          '`on` sends the webhooks that people set up to https addresses of the internet, and to nothing else ([secure](secure.md#webhooks-of-people)); `local` also to this machine and private networks, with http too, for a server whose people you know',
+      },
       SHED_LOOP_MS: {
         meaning:
           'when the event loop of a process is this late for a second, it refuses plans with 503 and `Retry-After`, at twice as much everything but health; `0` refuses nothing',

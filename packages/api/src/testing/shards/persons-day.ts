@@ -1,3 +1,4 @@
+import { WEBHOOK_EVENTS } from '@platewise/contract/account/webhook-options';
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { GenerationResult } from '@platewise/contract/generation/generation-schema';
 import type { Caller } from '../../app-router.ts';
@@ -28,6 +29,7 @@ type Made = GenerationResult & { planId: string };
 export async function personsDay(caller: Caller, userId: string, read: (kitchen: ReaderKitchen) => Promise<void>) {
   await caller.users.register({ userId, email: 'pro@example.com', name: 'Pro' });
   await payForAPlan(caller);
+  const webhookId = await haveOthersInformed(caller);
   const [asha, ravi] = await keepProfiles(caller);
   const made = await keepPlans(caller, [asha, ravi]);
   const { shareToken } = await share(caller, made);
@@ -36,6 +38,7 @@ export async function personsDay(caller: Caller, userId: string, read: (kitchen:
   await eat(caller);
   await shop(caller, made);
   await read({ planId: made.planId, mealId: made.meals[0]?.id ?? '', shareToken, feedSecret });
+  await caller.webhooks.remove({ webhookId });
   await tidy(caller, made, ravi);
 }
 
@@ -46,6 +49,17 @@ async function payForAPlan(caller: Caller) {
   await caller.subscription.receipts();
   await caller.subscription.cancel({ at: 'period-end' });
   await caller.subscription.resume();
+}
+
+async function haveOthersInformed(caller: Caller): Promise<string> {
+  const events = [...WEBHOOK_EVENTS];
+  const { id: webhookId } = await caller.webhooks.create({ name: 'Kitchen', url: 'https://hooks.example/', events });
+  await caller.webhooks.update({ webhookId, isOn: false });
+  await caller.webhooks.update({ webhookId, isOn: true });
+  await caller.webhooks.renewSecret({ webhookId });
+  const { id: deliveryId } = await caller.webhooks.sendTest({ webhookId });
+  await caller.webhooks.replay({ webhookId, deliveryId });
+  return webhookId;
 }
 
 async function keepProfiles(caller: Caller): Promise<[asha: string, ravi: string]> {
