@@ -7,6 +7,7 @@ import { AppError } from '../app-error.ts';
 import type { UserContext } from '../context.ts';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { runOnce } from '../idempotency/run-once.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { type ChangedSlot, insertChange, pruneChanges } from './calendar-changes-repository.ts';
 import {
   countEntries,
@@ -33,7 +34,7 @@ export type PlannedChange = {
   warnings?: CalendarChange['warnings'];
 };
 
-type ChangeContext = Pick<UserContext, 'identity' | 'now' | 'newId'>;
+type ChangeContext = Pick<UserContext, 'identity' | 'rights' | 'now' | 'newId'>;
 
 /**
  * Changes a person's calendar: `plan` reads what it needs and says what is to be written, while no other change of the
@@ -41,7 +42,7 @@ type ChangeContext = Pick<UserContext, 'identity' | 'now' | 'newId'>;
  * @throws AppError CALENDAR_FULL, and whatever `plan` throws
  */
 export function changeCalendar(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'rights' | 'now' | 'newId' | 'idempotencyKey' | 'leases' | 'observe'>,
   request: { procedure: string; input: unknown },
   plan: (trx: Db) => Promise<PlannedChange>,
 ): Promise<CalendarChange> {
@@ -64,6 +65,8 @@ export async function applyChange(
   const before = await lockRevision(trx, userId);
   const { writes, dates, skipped = [], warnings = [] } = await plan(trx);
   const written = await writeSlots(trx, context, { writes, revision: before + 1 });
+  // Lists that follow the calendar are computed from it: whoever mirrors one has to read it again.
+  if (written.changeId) await recordEvent(trx, context, 'list.changed');
   const marks = await readFavoriteMarks(trx, userId);
   const fed = await leftoverDates(trx, userId, mealsOf(written.slots));
   return {

@@ -15,11 +15,15 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  * @throws AppError PRO_ONLY, VALIDATION for a date too far ahead, FAVORITE_NOT_FOUND, DIARY_DAY_FULL, DIARY_FULL
  */
 export function addMeal(context: DiaryContext, input: AddDiaryMeal): Promise<DiaryEntry> {
-  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.addMeal', input }, async (trx) => {
-    const { date, time } = input;
-    requireReachable(context, { date });
-    return addToDay(trx, context, { date, time, meal: await fieldsOf(trx, context, input) });
-  });
+  return writeDiary<DiaryEntry>(
+    context,
+    { procedure: 'calorie.addMeal', input, logged: ({ date }) => date },
+    async (trx) => {
+      const { date, time } = input;
+      requireReachable(context, { date });
+      return addToDay(trx, context, { date, time, meal: await fieldsOf(trx, context, input) });
+    },
+  );
 }
 
 async function fieldsOf(

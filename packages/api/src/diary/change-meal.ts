@@ -19,14 +19,18 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
 export function changeMeal(context: DiaryContext, input: ChangeDiaryMeal): Promise<DiaryEntry> {
   const { identity, now } = context;
   const { userId } = identity;
-  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.changeMeal', input }, async (trx) => {
-    const meal = await findDiaryMeal(trx, userId, input);
-    const { date } = meal;
-    const at = now();
-    await updateMeal(trx, userId, meal, { ...(await changesOf(trx, meal, input)), updated_at: at });
-    await touchEntry(trx, userId, { date, at });
-    return readWrittenEntry(trx, userId, { date });
-  });
+  return writeDiary<DiaryEntry>(
+    context,
+    { procedure: 'calorie.changeMeal', input, logged: ({ date }) => date },
+    async (trx) => {
+      const meal = await findDiaryMeal(trx, userId, input);
+      const { date } = meal;
+      const at = now();
+      await updateMeal(trx, userId, meal, { ...(await changesOf(trx, meal, input)), updated_at: at });
+      await touchEntry(trx, userId, { date, at });
+      return readWrittenEntry(trx, userId, { date });
+    },
+  );
 }
 
 async function changesOf(

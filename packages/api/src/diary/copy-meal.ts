@@ -12,9 +12,13 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  */
 export function copyMeal(context: DiaryContext, input: CopyDiaryMeal): Promise<DiaryEntry> {
   const { userId } = context.identity;
-  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.copyMeal', input }, async (trx) => {
-    const meal = await findDiaryMeal(trx, userId, input);
-    requireReachable(context, { to: input.to });
-    return addToDay(trx, context, { date: input.to, time: input.time ?? meal.time, meal: copiedMeal(meal) });
-  });
+  return writeDiary<DiaryEntry>(
+    context,
+    { procedure: 'calorie.copyMeal', input, logged: ({ date }) => date },
+    async (trx) => {
+      const meal = await findDiaryMeal(trx, userId, input);
+      requireReachable(context, { to: input.to });
+      return addToDay(trx, context, { date: input.to, time: input.time ?? meal.time, meal: copiedMeal(meal) });
+    },
+  );
 }

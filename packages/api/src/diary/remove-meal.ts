@@ -10,9 +10,13 @@ import { type DiaryContext, writeDiary } from './write-diary.ts';
  */
 export function removeMeal(context: DiaryContext, input: DiaryMealId): Promise<DiaryEntry> {
   const { userId } = context.identity;
-  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.removeMeal', input }, async (trx) => {
-    const meal = await findDiaryMeal(trx, userId, input);
-    await takeOutMeal(trx, context, meal);
-    return readWrittenEntry(trx, userId, meal);
-  });
+  return writeDiary<DiaryEntry>(
+    context,
+    { procedure: 'calorie.removeMeal', input, logged: ({ date }) => date },
+    async (trx) => {
+      const meal = await findDiaryMeal(trx, userId, input);
+      await takeOutMeal(trx, context, meal);
+      return readWrittenEntry(trx, userId, meal);
+    },
+  );
 }

@@ -10,6 +10,7 @@ import { requireRead } from '../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { readFamilyCall } from './read-family-call.ts';
 import { requireFamily } from './require-family.ts';
 
@@ -51,6 +52,7 @@ async function generateAndStore(
     return db.transaction().execute(async (trx) => {
       await commitGeneration(trx, userId, { generationId, delivered: plan.meals.length, now, newId, observe });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
+      await recordEvent(trx, context, 'plan.made', planId);
       const result = { ...plan, planId };
       await save(trx, result);
       requireCaller(context);

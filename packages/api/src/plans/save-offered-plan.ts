@@ -13,6 +13,7 @@ import { isId } from '../is-id.ts';
 import { readOutcome } from '../meals/generating/make-plan.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { lockUser, takeDemoPlace } from '../users/users-repository.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { findById as findPlanById } from './plans-repository.ts';
 import { renamePlan } from './rename-plan.ts';
 import { requireNamedPlace } from './require-named-place.ts';
@@ -47,6 +48,7 @@ export async function saveOfferedPlan(context: UserContext, offered: OfferedPlan
       }
       await payForPlan(trx, context, { meals: plan.meals.length - (favorite === undefined ? 0 : 1) });
       const row = await storePlan(trx, userId, { request, plan, name, now, newId });
+      await recordEvent(trx, context, 'plan.made', row.id);
       const saved = toPlan({ ...row, undo_steps: 0, revision: 0 }, await readFavoriteMarks(trx, userId));
       await save(trx, saved);
       return saved;

@@ -4,12 +4,14 @@ import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
 import type { UserPreferencesRow } from '@platewise/db/tables/calendar-tables';
 import { type RawBuilder, sql } from 'kysely';
 
-/** What a person has: their plan, their balance, and whether they ever paid; and where they are. */
+/** What a person has: their plan, their balance, and whether they ever paid; where they are, and what they have others informed of. */
 export type CallerRights = {
   subscription: Omit<SubscriptionRow, 'updated_at'>;
   allowance: AllowanceRow;
   hasPaid: boolean;
   preferences: Pick<UserPreferencesRow, 'time_zone' | 'profile_id'>;
+  /** What any of their webhooks wants, with spaces in between. */
+  webhookEvents: string;
 };
 
 /** A person as the database knows them at one moment, and how they were identified. */
@@ -117,6 +119,7 @@ function callers(db: Db, call: RawBuilder<Call>) {
         'app_user.email',
         'app_user.email_verified',
         'app_user.name',
+        'app_user.webhook_events',
         of('banned_account.subject_hash', 'is not', null).as('is_banned'),
         'subscription.plan',
         'subscription.status',
@@ -160,11 +163,12 @@ function toRights(row: FoundRow): CallerRights | null {
   const { user_id, plan, status, cancel_at_period_end, tokens, anchor_at, period_index } = row;
   if (plan === null || status === null || cancel_at_period_end === null) return null;
   if (tokens === null || anchor_at === null || period_index === null) return null;
-  const { current_period_end, granted_plan, time_zone, profile_id } = row;
+  const { current_period_end, granted_plan, time_zone, profile_id, webhook_events } = row;
   return {
     subscription: { user_id, plan, status, current_period_end, cancel_at_period_end, granted_plan },
     allowance: { user_id, tokens, anchor_at, period_index },
     hasPaid: row.has_paid === true,
     preferences: { time_zone, profile_id },
+    webhookEvents: webhook_events ?? '',
   };
 }

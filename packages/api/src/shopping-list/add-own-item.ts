@@ -8,6 +8,7 @@ import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { listChange } from './list-change.ts';
 import { countOwn, upsertItem } from './shopping-items-repository.ts';
 import { chooseShop } from './shops/choose-shop.ts';
@@ -31,6 +32,7 @@ export async function addOwnItem(context: UserContext, input: AddOwnItem): Promi
       await upsertItem(trx, userId, { item: toColumns(item), fields: {}, at: now() });
       if (shopId !== undefined) await chooseShop(trx, userId, { line: { ...item, aisle }, shopId });
       const change = await listChange(trx, userId, { itemId: item.id, now });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, change);
       return change;
     }),

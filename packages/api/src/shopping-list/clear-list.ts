@@ -4,6 +4,7 @@ import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { loadList } from './load-list.ts';
 import { forgetEatenOfUnticked } from './pantry/pantry-repository.ts';
 import { clearTicks, deleteItems } from './shopping-items-repository.ts';
@@ -29,6 +30,7 @@ export async function clearList(context: UserContext, input: ClearList): Promise
       }
       await forgetEatenOfUnticked(trx, userId);
       const { list } = await loadList(trx, userId, { now });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, list);
       return list;
     }),

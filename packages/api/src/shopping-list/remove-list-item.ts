@@ -3,6 +3,7 @@ import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { forgetEatenOfUnticked } from './pantry/pantry-repository.ts';
 import { deleteItem } from './shopping-items-repository.ts';
 
@@ -25,6 +26,7 @@ export async function removeListItem(context: UserContext, input: { itemId: stri
       if (!ITEM_ID.test(input.itemId) || !(await deleteItem(trx, userId, { id: input.itemId })))
         throw new AppError('NOT_FOUND');
       await forgetEatenOfUnticked(trx, userId);
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, {});
       return {};
     }),

@@ -11,6 +11,7 @@ import { runOnce } from '../idempotency/run-once.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { requireEntitlement } from '../subscription/require-entitlement.ts';
 import { lockUser } from '../users/users-repository.ts';
+import { recordEvent } from '../webhooks/record-event.ts';
 import { listChange } from './list-change.ts';
 import { loadList } from './load-list.ts';
 import { forgetEatenOfUnticked, removeFood, setFood } from './pantry/pantry-repository.ts';
@@ -62,6 +63,7 @@ export async function updateListItem(context: UserContext, input: UpdateListItem
         await setHave(trx, userId, { food: line.food, status: line.status, have, at: now() });
       await chooseShopOf(trx, userId, { line, input });
       const answer = await listChange(trx, userId, { itemId, now });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, answer);
       return answer;
     }),

@@ -17,13 +17,17 @@ import { loggedFood } from './logged-food.ts';
  *   not have, too many grams or a date too far ahead, DIARY_DAY_FULL, DIARY_FULL
  */
 export function logFood(context: DiaryContext, input: LogFood): Promise<DiaryEntry> {
-  return writeDiary<DiaryEntry>(context, { procedure: 'calorie.logFood', input }, async (trx) => {
-    const { food, date, time } = input;
-    requireReachable(context, { date });
-    const found = await findLoggable(trx, context.identity.userId, food);
-    if (!found) throw new AppError('NOT_FOUND');
-    return addToDay(trx, context, { date, time, meal: loggedFood(found, amountOf(found, input)) });
-  });
+  return writeDiary<DiaryEntry>(
+    context,
+    { procedure: 'calorie.logFood', input, logged: ({ date }) => date },
+    async (trx) => {
+      const { food, date, time } = input;
+      requireReachable(context, { date });
+      const found = await findLoggable(trx, context.identity.userId, food);
+      if (!found) throw new AppError('NOT_FOUND');
+      return addToDay(trx, context, { date, time, meal: loggedFood(found, amountOf(found, input)) });
+    },
+  );
 }
 
 function amountOf({ food: { measures } }: LoggableFood, { grams, measure: name, count }: LogFood) {

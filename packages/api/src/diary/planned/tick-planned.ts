@@ -26,16 +26,20 @@ import { plannedFigures, plannedName } from './planned-meals.ts';
  */
 export function tickPlanned(context: DiaryContext, input: TickPlanned): Promise<DiaryDay> {
   const { userId } = context.identity;
-  return writeDiary<DiaryDay>(context, { procedure: 'calorie.tickPlanned', input }, async (trx) => {
-    const { date, slot, outcome } = input;
-    requireReachable(context, { date });
-    const { calendar, meals } = await readDayState(trx, userId, { date });
-    const planned = requirePlanned(calendar, input);
-    const eaten = eatenOf(meals, { slot, mealId: plannedMealId(planned) });
-    if (outcome === 'eaten') await eat(trx, context, { planned, eaten, input });
-    else await skip(trx, context, { planned, eaten, input });
-    return readDiaryDay(trx, context, { date });
-  });
+  return writeDiary<DiaryDay>(
+    context,
+    { procedure: 'calorie.tickPlanned', input, logged: ({ date }) => date },
+    async (trx) => {
+      const { date, slot, outcome } = input;
+      requireReachable(context, { date });
+      const { calendar, meals } = await readDayState(trx, userId, { date });
+      const planned = requirePlanned(calendar, input);
+      const eaten = eatenOf(meals, { slot, mealId: plannedMealId(planned) });
+      if (outcome === 'eaten') await eat(trx, context, { planned, eaten, input });
+      else await skip(trx, context, { planned, eaten, input });
+      return readDiaryDay(trx, context, { date });
+    },
+  );
 }
 
 function requirePlanned(calendar: readonly CalendarEntryRow[], { slot, mealId }: TickPlanned): CalendarEntryRow {

@@ -13,15 +13,19 @@ import { eatenOf, plannedMealId } from './planned-meal-id.ts';
  */
 export function untickPlanned(context: DiaryContext, input: UntickPlanned): Promise<DiaryDay> {
   const { userId } = context.identity;
-  return writeDiary<DiaryDay>(context, { procedure: 'calorie.untickPlanned', input }, async (trx) => {
-    const { date, slot } = input;
-    const { meals, calendar } = await readDayState(trx, userId, { date });
-    const mealId = input.mealId ?? standing(calendar, input);
-    const eaten = eatenOf(meals, { slot, mealId });
-    if (eaten) await takeOutMeal(trx, context, eaten);
-    await deleteSkip(trx, userId, { date, slot, mealId });
-    return readDiaryDay(trx, context, { date });
-  });
+  return writeDiary<DiaryDay>(
+    context,
+    { procedure: 'calorie.untickPlanned', input, logged: ({ date }) => date },
+    async (trx) => {
+      const { date, slot } = input;
+      const { meals, calendar } = await readDayState(trx, userId, { date });
+      const mealId = input.mealId ?? standing(calendar, input);
+      const eaten = eatenOf(meals, { slot, mealId });
+      if (eaten) await takeOutMeal(trx, context, eaten);
+      await deleteSkip(trx, userId, { date, slot, mealId });
+      return readDiaryDay(trx, context, { date });
+    },
+  );
 }
 
 function standing(calendar: readonly CalendarEntryRow[], { slot }: UntickPlanned): string {

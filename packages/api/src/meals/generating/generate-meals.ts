@@ -12,6 +12,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../../plans/store-plan.ts';
 import { requireOwnId } from '../../users/require-own-id.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { completeRequest } from './complete-request.ts';
 import { makePlan, requireCaller } from './make-plan.ts';
 import { requireRead } from './require-read.ts';
@@ -72,6 +73,7 @@ async function generateAndStore(
       const delivered = plan.meals.length - kept;
       if (generationId) await commitGeneration(trx, userId, { generationId, delivered, now, newId, observe });
       const { id: planId } = await storePlan(trx, userId, { request, plan, now, newId });
+      await recordEvent(trx, context, 'plan.made', planId);
       const favoriteMealId = plan.meals.find(({ name }) => name === favorite?.name)?.id;
       const result = { ...plan, planId, ...(favoriteMealId && { favoriteMealId }) };
       await save(trx, result);

@@ -8,6 +8,7 @@ import type { UserContext } from '../../context.ts';
 import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
 import { newMealId } from '../../meals/generating/make-plan.ts';
 import { orderMeal } from '../../meals/listing/order-meal.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { findPlan } from '../find-plan.ts';
 import { updateMeals } from '../plans-repository.ts';
 import { toPlan } from '../to-plan.ts';
@@ -42,11 +43,12 @@ export async function changeStoredPlan(
 
 async function store(
   trx: Db,
-  { identity, now, newId }: UserContext,
+  context: UserContext,
   before: MealPlanRow,
   outcome: Changed,
   alongside: (trx: Db, plan: Plan) => Promise<void>,
 ): Promise<Plan | null> {
+  const { identity, now, newId } = context;
   const { userId } = identity;
   const { id: planId, revision: from } = before;
   const change = {
@@ -72,6 +74,7 @@ async function store(
     created_at: now(),
   });
   await pruneRevisions(trx, userId, { planId, keep: LIMITS.undoStepsMax });
+  await recordEvent(trx, context, 'list.changed');
   const plan = toPlan(
     { ...before, ...change, undo_steps: undoSteps, revision: from + 1 },
     await readFavoriteMarks(trx, userId),

@@ -5,6 +5,7 @@ import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';
 import { readFavoriteMarks } from '../../favorites/favorite-marks.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { findPlan } from '../find-plan.ts';
 import { updateMeals } from '../plans-repository.ts';
 import { toPlan } from '../to-plan.ts';
@@ -16,9 +17,10 @@ import { takeNewestRevision } from './plan-revisions-repository.ts';
  * @throws AppError NOT_FOUND, FAMILY_ONLY for a shared plan, PLAN_CHANGED when another change came first
  */
 export async function undoPlanChange(
-  { db, identity }: Pick<UserContext, 'db' | 'identity'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'rights' | 'now'>,
   { planId, revision }: UndoPlanChange,
 ): Promise<Plan> {
+  const { db, identity } = context;
   const { userId } = identity;
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
@@ -33,6 +35,7 @@ export async function undoPlanChange(
     const change = { meals, certificate, warnings, paid_meals: plan.paid_meals };
     const isStored = await updateMeals(trx, userId, { ...change, planId, from: plan.revision, undoSteps });
     if (!isStored) throw new AppError('PLAN_CHANGED');
+    await recordEvent(trx, context, 'list.changed');
     return toPlan({ ...plan, ...change, undo_steps: undoSteps, revision: plan.revision + 1 }, marks);
   });
 }

@@ -3,6 +3,7 @@ import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { loadList } from '../load-list.ts';
 import { deleteItems } from '../shopping-items-repository.ts';
 import { boughtGrams } from './bought-grams.ts';
@@ -29,6 +30,7 @@ export async function restock(context: UserContext): Promise<Restocked> {
       }
       const { list } = await loadList(trx, userId, { now });
       const answer = { restockId, foods: grams.size, list };
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, answer);
       return answer;
     }),

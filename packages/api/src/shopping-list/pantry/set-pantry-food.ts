@@ -6,6 +6,7 @@ import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { deleteItems } from '../shopping-items-repository.ts';
 import { boughtGrams } from './bought-grams.ts';
 import { removeFood, setFood } from './pantry-repository.ts';
@@ -29,6 +30,7 @@ export async function setPantryFood(context: UserContext, input: SetPantryFood &
       else await removeFood(trx, userId, { food });
       if (typeof grams === 'number' && (await boughtGrams(trx, userId)).has(food))
         await deleteItems(trx, userId, { ids: [food] });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, {});
       return {};
     }),

@@ -10,6 +10,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { loadList } from '../load-list.ts';
 import { upsertItem } from '../shopping-items-repository.ts';
 import { toColumns } from '../to-item-state.ts';
@@ -38,6 +39,7 @@ export async function undoRestock(context: UserContext, { restockId }: { restock
       await removeEmpty(trx, userId, { foods: await uneatenOf(trx, userId, [...left.keys()]) });
       await tickAgain(trx, userId, { grams: left, at: now() });
       const { list } = await loadList(trx, userId, { now });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, list);
       return list;
     }),

@@ -8,6 +8,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { isId } from '../../is-id.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { lockUser } from '../../users/users-repository.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { findGenerated } from '../generated/generated-list-repository.ts';
 import { loadList } from '../load-list.ts';
 import { forgetEatenOfUnticked } from '../pantry/pantry-repository.ts';
@@ -33,6 +34,7 @@ export async function followSource(context: UserContext, input: FollowSource): P
       if (startAnew) await retainOpenOwn(trx, userId);
       await forgetEatenOfUnticked(trx, userId);
       const { list } = await loadList(trx, userId, { now });
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, list);
       return list;
     }),

@@ -1,6 +1,7 @@
 import type { UserContext } from '../../context.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
+import { recordEvent } from '../../webhooks/record-event.ts';
 import { clearSource } from '../shopping-list-repository.ts';
 
 /**
@@ -14,6 +15,7 @@ export async function leaveSource(context: UserContext): Promise<null> {
   await runOnce(context, { procedure: 'shoppingList.leave', input: null }, (save) =>
     db.transaction().execute(async (trx) => {
       await clearSource(trx, identity.userId);
+      await recordEvent(trx, context, 'list.changed');
       await save(trx, {});
       return {};
     }),

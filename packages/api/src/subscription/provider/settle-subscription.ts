@@ -1,7 +1,9 @@
+import { isDeepStrictEqual } from 'node:util';
 import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
 import { PLAN_IDS, type PlanId, type SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
-import type { Db } from '@platewise/db/database';
+import type { Db, SubscriptionRow } from '@platewise/db/database';
 import type { PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
+import { recordEventOf } from '../../webhooks/record-event.ts';
 import { refundTarget } from '../cancelling/refund-target.ts';
 import { isEnding, paidUntil } from '../is-entitled.ts';
 import { isUnpaid, sortSubscriptions } from '../sort-subscriptions.ts';
@@ -33,6 +35,19 @@ export async function settleSubscription(trx: Db, userId: string, { at }: { at: 
     cancel_at_period_end: isPaid && isEnding(current) && !pending,
   };
   await updateSubscription(trx, userId, { ...state, updated_at: at });
+  if (isOther(before, state)) await recordEventOf(trx, userId, { event: 'subscription.changed', at });
+}
+
+type Subscription = Pick<SubscriptionRow, 'plan' | 'status' | 'current_period_end' | 'cancel_at_period_end'>;
+
+function isOther(before: Subscription, after: Subscription): boolean {
+  const facts = ({ plan, status, current_period_end, cancel_at_period_end }: Subscription) => [
+    plan,
+    status,
+    current_period_end?.getTime(),
+    cancel_at_period_end,
+  ];
+  return !isDeepStrictEqual(facts(before), facts(after));
 }
 
 async function replace(trx: Db, row: PaymentSubscriptionRow, at: Date): Promise<void> {
