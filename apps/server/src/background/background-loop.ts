@@ -7,6 +7,7 @@ import { issueDueReceipts } from '@platewise/api/receipts/issue-due-receipts';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
+import { deliverWebhooks } from '@platewise/api/webhooks/delivering/deliver-webhooks';
 import { sweepExpiredAccess } from '@platewise/db/sweeping/sweep-expired-access';
 import { UNKNOWN_PLAN } from '../payments/report-to-operator.ts';
 import type { Services } from '../start/services.ts';
@@ -14,6 +15,8 @@ import { type Job, type JobState, startJob } from './start-job.ts';
 import { watchRestores } from './watch-restores.ts';
 
 const USUALLY = { everyMs: 15_000, maxPauseMs: 5 * 60_000 };
+/** Anyone who has just pressed a button waits for what it sends elsewhere. */
+const SEND_EVERY_MS = 3000;
 const RENEW_EVERY_MS = 4000;
 /** A person who has just used a token soon sees that in their settings. */
 const NOTE_USES_EVERY_MS = 5000;
@@ -56,10 +59,12 @@ function jobsOf(services: Services): Job[] {
     mailing,
     payments,
     seller,
+    outgoing,
     deletedAccounts,
     leases,
     tokenUses,
     now,
+    random,
     newId,
     logger,
     observe,
@@ -131,6 +136,17 @@ function jobsOf(services: Services): Job[] {
             { emails },
             'emails were given up; mail_outbox keeps them, but for those about deleted accounts',
           );
+        return undefined;
+      },
+    },
+    {
+      name: 'webhooks',
+      everyMs: SEND_EVERY_MS,
+      maxPauseMs: USUALLY.maxPauseMs,
+      run: async (signal) => {
+        const round = await deliverWebhooks({ ...context, outgoing, random, newId, mailing, signal });
+        for (const [outcome, count] of Object.entries(round))
+          if (count > 0) instruments.deliveries.inc({ outcome }, count);
         return undefined;
       },
     },

@@ -43,6 +43,7 @@ export function createInstruments(registry: Registry) {
     tokens: counter('tokens_total', 'Tokens that were moved.', ['movement']),
     checkouts: counter('checkouts_total', 'Checkouts that were begun at the payment provider.', ['plan', 'outcome']),
     webhooks: counter('webhook_events_total', 'Events of the payment provider.', ['kind', 'result']),
+    deliveries: counter('webhook_deliveries_total', 'Messages to webhooks of people.', ['outcome']),
     emails: counter('emails_total', 'Emails that were tried to be sent.', ['outcome']),
     modelRequests: counter('model_requests_total', 'Requests to the language model.', ['purpose', 'outcome']),
     modelTokens: counter('model_tokens_total', 'Tokens that the language model took and gave.', ['kind']),

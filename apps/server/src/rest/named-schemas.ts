@@ -5,6 +5,14 @@ import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/
 import { signedInSessionSchema } from '@platewise/contract/account/session-schema';
 import { registerSchema, registrationSchema } from '@platewise/contract/account/user-schema';
 import {
+  createWebhookSchema,
+  updateWebhookBodySchema,
+  webhookDeliverySchema,
+  webhookListSchema,
+  webhookSchema,
+  webhookWithSecretSchema,
+} from '@platewise/contract/account/webhook-schema';
+import {
   cancelledSubscriptionSchema,
   createSubscriptionSchema,
   sandboxPaymentSchema,
@@ -178,6 +186,10 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Restocked: restockedSchema,
   ShoppingList: shoppingListSchema,
   SignedInSession: signedInSessionSchema,
+  Webhook: webhookSchema,
+  WebhookWithSecret: webhookWithSecretSchema,
+  WebhookList: webhookListSchema,
+  WebhookDelivery: webhookDeliverySchema,
   StartedSubscription: startedSubscriptionSchema,
   SubscriptionState: subscriptionStateSchema,
   Trace: traceSchema,
@@ -197,6 +209,8 @@ export const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   CopyDay: copyDaySchema,
   CopyDiaryMeal: copyDiaryMealBodySchema,
   CreatePersonalToken: createPersonalTokenSchema,
+  CreateWebhook: createWebhookSchema,
+  UpdateWebhook: updateWebhookBodySchema,
   CreateProfile: createProfileSchema,
   CreateSubscription: createSubscriptionSchema,
   DeleteAccount: deleteAccountSchema,

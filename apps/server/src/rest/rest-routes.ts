@@ -14,6 +14,7 @@ import { sharingRoutes } from './routes/sharing-routes.ts';
 import { shoppingListRoutes } from './routes/shopping-list-routes.ts';
 import { subscriptionRoutes } from './routes/subscription-routes.ts';
 import { userRoutes } from './routes/user-routes.ts';
+import { webhookRoutes } from './routes/webhook-routes.ts';
 
 /** The whole REST table (contract 4). A row here is served, documented and walked by a test. */
 export const REST_ROUTES: readonly RestRoute[] = [
@@ -32,4 +33,5 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...favoriteRoutes,
   ...contactRoutes,
   ...userRoutes,
+  ...webhookRoutes,
 ];

@@ -205,6 +205,19 @@ async function callsAboutTheSubscription({ call }: ExampleCalls) {
   await call('subscription.resume');
 }
 
+async function callsAboutWebhooks(call: ExampleCalls['call']) {
+  const body = { name: 'Kitchen display', url: 'https://hooks.example/platewise', events: ['plan.made'] };
+  const { id: webhookId } = await call<{ id: string }>('webhooks.create', { body });
+  const params = { webhookId };
+  await call('webhooks.update', { params, body: { events: ['plan.made', 'list.changed'] } });
+  await call('webhooks.list');
+  const { id: deliveryId } = await call<{ id: string }>('webhooks.sendTest', { params });
+  await call('webhooks.deliveries', { params });
+  await call('webhooks.replay', { params: { webhookId, deliveryId } });
+  await call('webhooks.renewSecret', { params });
+  await call('webhooks.remove', { params });
+}
+
 async function callsAboutTheAccount({ call, server }: ExampleCalls) {
   const [, ravi] = await call<Profile[]>('profiles.list');
   await call('profiles.remove', { params: { profileId: ravi?._id ?? '' } });
@@ -213,6 +226,7 @@ async function callsAboutTheAccount({ call, server }: ExampleCalls) {
   });
   await call('users.tokens.list');
   await call('users.tokens.revoke', { params: { tokenId: made.id } });
+  await callsAboutWebhooks(call);
   await server.request('POST', '/api/auth/sign-in/email', {
     body: { email: 'asha@example.test', password: PASSWORD },
     headers: { origin: 'http://localhost:3000' },

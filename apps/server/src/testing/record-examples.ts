@@ -15,6 +15,7 @@ const VARIABLES = {
   SMTP_URL: 'smtp://127.0.0.1:1',
   MAIL_FROM: 'meals@example.test',
   CONTACT_TO: 'desk@example.test',
+  OUTGOING_WEBHOOKS: 'on',
 };
 
 type Sent = Omit<RestExample, 'answer'>;
