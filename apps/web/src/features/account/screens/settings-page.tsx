@@ -11,6 +11,7 @@ import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { Facts } from '../../../shared/ui/facts.tsx';
+import { TabRow } from '../../../shared/ui/layout/tab-row.tsx';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
 import { ErrorState } from '../../../shared/ui/states/error-state.tsx';
@@ -26,8 +27,7 @@ import { SessionList } from '../parts/sessions/session-list.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
 import { PreferencesTab } from './preferences-tab.tsx';
-import type { SettingsTab } from './settings-tab.ts';
-import { SettingsTabs } from './settings-tabs.tsx';
+import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
 
 const apiTabWords = texts.accountSettings.tokens;
 
@@ -139,9 +139,9 @@ export function SettingsPage({ tab, onTab, otherTabs }: SettingsPageProps) {
         <PageHeading title={settings.title} subtitle={settings.subtitle} />
         <LogoutButton />
       </Group>
-      <SettingsTabs tab={tab} onTab={onTab}>
+      <TabRow name={settings.tabList} id="settings" tabs={SETTINGS_TABS} labels={settings.tabs} tab={tab} onTab={onTab}>
         <Content />
-      </SettingsTabs>
+      </TabRow>
     </RequireSignIn>
   );
 }
