@@ -186,6 +186,13 @@ export const LIMITS = {
   importRowsMax: 1000,
   /** Imports that a person's list keeps; ones that were taken back whole are gone from it. */
   importsMax: 500,
+  /** The admin area: rows of one page, days of its figures, and characters of a reason; our own bounds. */
+  adminRowsMax: 200,
+  adminRowsUsual: 50,
+  adminDaysMax: 366,
+  adminDaysUsual: 30,
+  adminReasonMinCharacters: 3,
+  adminReasonMaxCharacters: 500,
   /** Seeds are whole numbers up to this. */
   seedMax: 2_147_483_647,
 } as const;
