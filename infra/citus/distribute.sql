@@ -98,6 +98,7 @@ declare
     'sandbox_subscription', 'sandbox_payment',                      -- the stand-in for a payment provider, by its own ids
     'rate_counter', 'model_usage', 'model_spending',                -- counters of addresses, days and months
     'allowance_memory', 'deleted_account',                          -- what deleted accounts leave, by digests
+    'admin_log',                                                    -- of operators, by time, with digests of people
     'server_secret', 'restored_backup', 'kysely_migration', 'kysely_migration_lock'
   ];
   wrong text;

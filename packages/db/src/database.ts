@@ -13,6 +13,7 @@ import type {
   BannedAccountTable,
   EndedSessionTable,
 } from './tables/account-tables.ts';
+import type { AdminLogTable } from './tables/admin-tables.ts';
 import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './tables/allowance-tables.ts';
 import type { DeletedAccountTable, RestoredBackupTable } from './tables/backup-tables.ts';
 import type { BodyFactsTable, BodyMeasureTable, TargetDecisionTable } from './tables/body-tables.ts';
@@ -78,6 +79,8 @@ export type AppUserTable = {
   billing_mail: Generated<boolean>;
   /** What any of their webhooks wants, with spaces in between: without it a change asks for none. */
   webhook_events: Generated<string>;
+  /** Since when they may use the admin area, as was granted on the machine. */
+  operator_since: Generated<Date | null>;
   created_at: Date;
 };
 
@@ -195,13 +198,21 @@ export type RateCounterTable = {
   rate_class: string;
   window_start: Date;
   calls: number;
+  /** Until when the subject is refused, as it was last; its calls may be counted elsewhere. */
+  refused_until: Generated<Date | null>;
 };
 
 /** An email about a payment that was written; `about` names the occasion. */
 export type BillingEmailTable = { user_id: string; about: string; written_at: Date };
 
 /** An account that was deleted here and is still to be removed at the sign-in service; gone when it is. */
-export type IdentityRemovalTable = { account_id: string; attempts: Generated<number>; next_attempt_at: Date };
+export type IdentityRemovalTable = {
+  account_id: string;
+  attempts: Generated<number>;
+  next_attempt_at: Date;
+  /** The code of the last failure. */
+  last_error: Generated<string | null>;
+};
 export type IdentityRemovalRow = Selectable<IdentityRemovalTable>;
 
 /** A secret that the server made for itself, such as the one that signs session cookies. */
@@ -276,6 +287,7 @@ export type Database = {
   auth_verification: AuthVerificationTable;
   ended_session: EndedSessionTable;
   banned_account: BannedAccountTable;
+  admin_log: AdminLogTable;
 };
 
 export type AppUserRow = Selectable<AppUserTable>;

@@ -38,6 +38,7 @@ import { imports } from './migrations/0042-imports.ts';
 import { profileConditions } from './migrations/0043-profile-conditions.ts';
 import { receipts } from './migrations/0044-receipts.ts';
 import { webhooks } from './migrations/0045-webhooks.ts';
+import { admin } from './migrations/0046-admin.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -80,4 +81,5 @@ export const migrations: Record<string, Migration> = {
   '0043-profile-conditions': profileConditions,
   '0044-receipts': receipts,
   '0045-webhooks': webhooks,
+  '0046-admin': admin,
 };

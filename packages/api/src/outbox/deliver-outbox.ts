@@ -53,10 +53,11 @@ async function deliverNext({
   const minutes = failure.isFinal ? undefined : RETRY_MINUTES[row.attempts - 1];
   if (minutes === undefined) {
     if (row.forget_at) await removeAttempt(db, row);
-    else await settle(db, row, { state: 'failed' });
+    else await settle(db, row, { state: 'failed', last_error: failure.reason });
     return { kind: 'givenUp', reason: failure.reason };
   }
-  await settle(db, row, { next_attempt_at: new Date(now().getTime() + minutes * 60_000) });
+  const next = new Date(now().getTime() + minutes * 60_000);
+  await settle(db, row, { next_attempt_at: next, last_error: failure.reason });
   return { kind: 'postponed', reason: failure.reason };
 }
 

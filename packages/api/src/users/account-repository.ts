@@ -1,5 +1,6 @@
 import type { AppUserRow, Db } from '@platewise/db/database';
 import { sql } from 'kysely';
+import { subjectHash } from './subject-hash.ts';
 
 /**
  * The person's record, held so that nothing can be added to it until the transaction ends: anyone who is about to waits,
@@ -22,5 +23,8 @@ export async function deleteRows(trx: Db, userId: string): Promise<void> {
   // A link for a new password names the account in its value only.
   await sql`delete from auth_verification where value = ${userId}`.execute(trx);
   await sql`delete from auth_user where id = ${userId}`.execute(trx);
+  // The log is never rewritten: the digests in it stay.
+  await trx.updateTable('admin_log').set({ subject_id: null }).where('subject', '=', subjectHash(userId)).execute();
+  await trx.updateTable('admin_log').set({ operator_id: null }).where('operator_id', '=', userId).execute();
   await trx.deleteFrom('rate_counter').where('subject', '=', `user:${userId}`).execute();
 }

@@ -105,4 +105,6 @@ export const OTHER_TABLES = {
   identity_removal: 'ids of deleted accounts until the sign-in service has removed them, too',
   server_secret: 'secrets of the server',
   auth_jwks: 'keys of the server',
+  admin_log:
+    'what operators did and read; a digest of whom it was about, and their id until the account is deleted. It is never rewritten',
 } as const satisfies Record<string, string>;

@@ -18,6 +18,7 @@ type AuthExpiring = { id: Read<string>; expiresAt: Read<Date> };
 export type AuthSessionTable = AuthExpiring & {
   userId: Read<string>;
   createdAt: Read<Date>;
+  updatedAt: Read<Date>;
   ipAddress: Read<string | null>;
   userAgent: Read<string | null>;
   provedAt: ColumnType<Date | null, never, Date>;

@@ -11,6 +11,8 @@ export type ContactMessageTable = {
   fingerprint: string;
   created_at: Date;
   read_at: Date | null;
+  /** When an operator noted that it was answered. */
+  answered_at: Generated<Date | null>;
 };
 
 export type NewsletterState = 'pending' | 'subscribed' | 'unsubscribed';
@@ -56,6 +58,8 @@ export type MailOutboxTable = {
   created_at: Date;
   /** From then on it is removed although it was not sent; one that has this is removed instead of given up. */
   forget_at: Date | null;
+  /** The code of the last failure. */
+  last_error: Generated<string | null>;
 };
 
 export type ContactMessageRow = Selectable<ContactMessageTable>;

@@ -94,6 +94,8 @@ export type PaymentTaskTable = {
   attempts: Generated<number>;
   next_attempt_at: Date;
   created_at: Date;
+  /** The code of the last failure. */
+  last_error: Generated<string | null>;
 };
 
 /** A subscription of an account that was deleted, without the account; `id` is the provider's. */
@@ -106,7 +108,14 @@ export type EndedSubscriptionTable = {
 };
 
 /** A message of the provider that was taken, so that its copies change nothing. */
-export type PaymentEventTable = { id: string; received_at: Date };
+export type PaymentEventTable = {
+  id: string;
+  received_at: Date;
+  /** In the provider's words; null for what was taken before this was kept. */
+  type: Generated<string | null>;
+  /** The provider's subscription that it was about. */
+  subscription_id: Generated<string | null>;
+};
 
 /** A subscription of the sandbox, which keeps its books here as a provider would keep them elsewhere. */
 export type SandboxSubscriptionTable = {

@@ -44,7 +44,7 @@ export async function handleWebhookEvent(
   // Refused, the provider sends it again for a day; taken, it would be known as a copy after the release.
   if (await isHeld(db)) throw new AppError('MESSAGES_NOT_TAKEN', {}, { retryAfterSeconds: HELD_RETRY_SECONDS });
   const { type, subscription, charge, alert } = message;
-  const note = { id: `${payments.kind} ${message.id}`, at: now() };
+  const note = { id: `${payments.kind} ${message.id}`, at: now(), type, subscriptionId: subscription?.id ?? null };
   const owner = subscription && (await findOwner(db, subscription.id));
   if (!subscription || !owner) {
     return db.transaction().execute(async (trx) => {

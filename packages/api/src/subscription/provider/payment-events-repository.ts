@@ -1,11 +1,14 @@
 import type { Db } from '@platewise/db/database';
 import { sweepRows } from '@platewise/db/sweeping/sweep-rows';
 
-/** Notes a webhook event of the provider; false when it was taken before. */
-export async function insertIfNew(db: Db, { id, at }: { id: string; at: Date }): Promise<boolean> {
+/** Notes a webhook event of the provider, and what it was about; false when it was taken before. */
+export async function insertIfNew(
+  db: Db,
+  { id, at, type, subscriptionId }: { id: string; at: Date; type: string; subscriptionId: string | null },
+): Promise<boolean> {
   const row = await db
     .insertInto('payment_event')
-    .values({ id, received_at: at })
+    .values({ id, received_at: at, type, subscription_id: subscriptionId })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst();

@@ -13,9 +13,13 @@ export async function enqueue(
     .insertInto('payment_task')
     .values({ provider, kind, target, amount_paise: amountPaise, next_attempt_at: at, created_at: at })
     .onConflict((conflict) =>
-      conflict
-        .columns(['provider', 'kind', 'target'])
-        .doUpdateSet({ amount_paise: amountPaise, state: 'waiting', attempts: 0, next_attempt_at: at }),
+      conflict.columns(['provider', 'kind', 'target']).doUpdateSet({
+        amount_paise: amountPaise,
+        state: 'waiting',
+        attempts: 0,
+        next_attempt_at: at,
+        last_error: null,
+      }),
     )
     .execute();
 }
@@ -77,7 +81,7 @@ export async function remove(db: Db, task: PaymentTaskRow): Promise<void> {
 export async function settle(
   db: Db,
   task: PaymentTaskRow,
-  next: Partial<Pick<PaymentTaskRow, 'state' | 'next_attempt_at'>>,
+  next: Partial<Pick<PaymentTaskRow, 'state' | 'next_attempt_at' | 'last_error'>>,
 ): Promise<void> {
   await db
     .updateTable('payment_task')

@@ -57,8 +57,8 @@ export async function runPaymentTasks(
     const failedAt = now().getTime();
     const isGivenUp = failedAt - task.created_at.getTime() > GIVEN_UP_AFTER_MS;
     const minutes = RETRY_MINUTES[task.attempts - 1] ?? DAILY_MINUTES;
-    if (isGivenUp) await settle(db, task, { state: 'failed' });
-    else await settle(db, task, { next_attempt_at: new Date(failedAt + minutes * 60_000) });
+    if (isGivenUp) await settle(db, task, { state: 'failed', last_error: code });
+    else await settle(db, task, { next_attempt_at: new Date(failedAt + minutes * 60_000), last_error: code });
     round[isGivenUp ? 'givenUp' : 'postponed'] += 1;
     if (!isGivenUp && (task.attempts > STUCK_AFTER || NEEDS_ATTENTION.has(code))) round.stuck += 1;
     // A provider that does not answer makes each attempt wait for its time-out: the others have their turn next round.

@@ -33,11 +33,14 @@ export function claimDue(db: Db, { at, until }: { at: Date; until: Date }): Prom
     .executeTakeFirst();
 }
 
-/** Sets when a removal is tried again. */
-export async function postpone(db: Db, { accountId, until }: { accountId: string; until: Date }): Promise<void> {
+/** Sets when a removal is tried again, and why it failed. */
+export async function postpone(
+  db: Db,
+  { accountId, until, error }: { accountId: string; until: Date; error: string },
+): Promise<void> {
   await db
     .updateTable('identity_removal')
-    .set({ next_attempt_at: until })
+    .set({ next_attempt_at: until, last_error: error })
     .where('account_id', '=', accountId)
     .execute();
 }

@@ -43,7 +43,7 @@ export async function removeQueuedIdentities({
       if (!isProviderError(error)) throw error;
       const minutes = RETRY_MINUTES[attempts - 1] ?? LATER_MINUTES;
       const until = new Date(at.getTime() + minutes * 60_000);
-      await removals.postpone(db, { accountId, until });
+      await removals.postpone(db, { accountId, until, error: error.code });
       await insertDeleted(db, {
         subjectHash: subjectHash(accountId),
         at,
