@@ -1,3 +1,4 @@
+import { createRefusalNotes } from '@platewise/api/rate-limit/note-refusals';
 import { countCall } from '@platewise/api/rate-limit/rate-limit-repository';
 import { RELAXED_FACTOR } from '@platewise/api/rate-limit/rate-limits';
 import type { Db } from '@platewise/db/database';
@@ -15,13 +16,16 @@ export function createAttemptLimiter({
   now: () => Date;
   isRelaxed: boolean;
 }): AttemptLimiter {
+  const note = createRefusalNotes({ db, now });
   return {
     take: async (subject, { max, windowSeconds }) => {
       const windowMs = windowSeconds * 1000;
       const start = Math.floor(now().getTime() / windowMs) * windowMs;
       const attempts = await countCall(db, { subject, rateClass: RATE_CLASS, windowStart: new Date(start) });
       if (attempts <= (isRelaxed ? max * RELAXED_FACTOR : max)) return null;
-      return Math.max(1, Math.ceil((start + windowMs - now().getTime()) / 1000));
+      const waitSeconds = Math.max(1, Math.ceil((start + windowMs - now().getTime()) / 1000));
+      note(subject, RATE_CLASS, waitSeconds);
+      return waitSeconds;
     },
     clear: async (subject) => {
       await db.deleteFrom('rate_counter').where('subject', '=', subject).where('rate_class', '=', RATE_CLASS).execute();

@@ -8,6 +8,7 @@ import type { Planner } from '@platewise/api/meals/planners/planner';
 import { newId as newUuid } from '@platewise/api/new-id';
 import { createMemoryLimiter, createSharedLimiter } from '@platewise/api/rate-limit/create-limiter';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
+import { noteRefusals } from '@platewise/api/rate-limit/note-refusals';
 import { closeDataDir } from '@platewise/db/data-dir/close-data-dir';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { databaseOpenError } from '@platewise/db/opening/database-open-error';
@@ -102,10 +103,12 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       identity: given.identity ?? (await createIdentity({ env, db, mail, logger, now })),
       mail,
       mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
-      limiter:
+      limiter: noteRefusals(
         database.kind === 'postgres'
           ? createSharedLimiter({ db, now, isRelaxed, cheap: shared?.limiter })
           : createMemoryLimiter({ now, isRelaxed }),
+        { db, now },
+      ),
       closeLimiter: () => shared?.close(),
       tokenUses: createTokenUses(),
       leases: createLeases(),
