@@ -24,6 +24,27 @@ function shapeOf(schema: z.ZodType): Record<string, unknown> {
 describe('every procedure', () => {
   test('is known here, so that a new one is noticed', () => {
     expect(procedures.map(([path]) => path).toSorted()).toEqual([
+      'admin.changePlan',
+      'admin.deleteMessage',
+      'admin.deletePerson',
+      'admin.endSessions',
+      'admin.growth',
+      'admin.inbox',
+      'admin.limited',
+      'admin.log',
+      'admin.markAnswered',
+      'admin.markRead',
+      'admin.me',
+      'admin.modelUse',
+      'admin.outbox',
+      'admin.people',
+      'admin.person',
+      'admin.retryEmail',
+      'admin.retryTask',
+      'admin.sendExport',
+      'admin.stuck',
+      'admin.timeline',
+      'admin.waiting',
       'body.decideTarget',
       'body.forget',
       'body.recordMeasure',
@@ -171,7 +192,7 @@ describe('every procedure', () => {
   });
 
   test.each(procedures)('%s states who may call it, how often, and what it takes', (_path, { _def }) => {
-    expect(['public', 'user', 'session']).toContain(_def.meta?.auth);
+    expect(['public', 'user', 'session', 'operator']).toContain(_def.meta?.auth);
     expect(Object.keys(RATE_LIMITS)).toContain(_def.meta?.limit);
     expect(_def.inputs.length).toBeGreaterThan(0);
   });

@@ -1,3 +1,4 @@
+import { adminRouter } from './admin/admin-router.ts';
 import { bodyRouter } from './body/body-router.ts';
 import { calendarRouter } from './calendar/calendar-router.ts';
 import { contactRouter } from './contact/contact-router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   notifications: notificationsRouter,
   users: usersRouter,
   webhooks: webhooksRouter,
+  admin: adminRouter,
 });
 
 export type AppRouter = typeof appRouter;

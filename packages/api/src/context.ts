@@ -70,6 +70,8 @@ export type Context = {
   planner: Planner;
   /** Writes words next to what we say ourselves; null where no model is set. */
   wordWriter: WordWriter | null;
+  /** US dollars that a language model may cost in a month, of everybody and of each person; null where there is no limit. */
+  modelBudget: { monthlyUsd: number | null; personMonthlyUsd: number | null };
   /** Who keeps the accounts. */
   accounts: Pick<IdentityPort, 'kind' | 'confirmOwner' | 'removeAccount'>;
   payments: PaymentsPort;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from '@platewise/contract/errors/error-table';
 
-/** Who may call a procedure: anyone; a signed-in person; a signed-in person in the browser, not by an API token. */
-export type AuthKind = 'public' | 'user' | 'session';
+/** Who may call a procedure: anyone; a signed-in person; a signed-in person in the browser, not by an API token; of those, an operator. */
+export type AuthKind = 'public' | 'user' | 'session' | 'operator';
 
 /** What decides which codes a procedure may refuse with. */
 export type Refusing = {
@@ -32,6 +32,7 @@ export function declaredRefusals({ auth, isProven = false, refusals = [] }: Refu
   return [
     ...OF_EVERY_CALL,
     ...(auth === 'session' ? (['TOKEN_NOT_ALLOWED'] as const) : []),
+    ...(auth === 'operator' ? (['NOT_FOUND'] as const) : []),
     ...(isProven ? (['SIGN_IN_AGAIN'] as const) : []),
     ...refusals,
   ];

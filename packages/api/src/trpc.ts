@@ -2,6 +2,7 @@ import { ERROR_TABLE, type ErrorCode } from '@platewise/contract/errors/error-ta
 import { usePlainIssueSentences } from '@platewise/contract/errors/plain-issue-sentences';
 import { initTRPC, TRPCError, type TRPCProcedureType } from '@trpc/server';
 import { z } from 'zod';
+import { isOperator } from './admin/operators/operators-repository.ts';
 import { allowsScope, scopeOfProcedure } from './api-tokens/token-scopes.ts';
 import { AppError } from './app-error.ts';
 import type { Context, Identity } from './context.ts';
@@ -114,6 +115,15 @@ const admittedPerson = t.middleware(async ({ next, ...call }) => {
   return next({ ctx: { identity, ...more } });
 });
 
+// What is there for operators alone is not there for anybody else: not for visitors, API tokens, nor other people.
+const admittedOperator = t.middleware(async ({ next, ...call }) => {
+  const { ctx } = call;
+  if (!ctx.identity || ctx.tokenKind !== 'session') throw new AppError('NOT_FOUND');
+  const { identity, ...more } = await admit(call);
+  if (!identity || !(await isOperator(ctx.db, identity.userId))) throw new AppError('NOT_FOUND');
+  return next({ ctx: { identity, operatorId: identity.userId, ...more } });
+});
+
 const admittedWithoutRecord = t.middleware(async ({ next, ...call }) => {
   requireAllowed(call);
   requireCallLeft(await waitOf(call.ctx, call.meta));
@@ -129,6 +139,7 @@ const recentlyProved = t.middleware(({ ctx, next }) => {
 const withFailures = t.procedure.use(failures);
 const procedure = withFailures.use(admitted);
 const personProcedure = withFailures.use(admittedPerson);
+const operatorOnly = withFailures.use(admittedOperator);
 const procedureWithoutRecord = withFailures.use(admittedWithoutRecord);
 
 /** The codes that a procedure may refuse with, besides those of its kind. */
@@ -158,6 +169,14 @@ export function sessionProcedure(limit: RateClass, { refusals }: Stated = {}) {
  */
 export function provenProcedure(limit: RateClass, { refusals }: Stated = {}) {
   return personProcedure.meta({ auth: 'session', isProven: true, limit, refusals }).use(recentlyProved);
+}
+
+/**
+ * As `provenProcedure`, for operators alone. Everybody else is answered as where there is no such procedure, and only then is a proof
+ * asked for (decision note 100).
+ */
+export function operatorProcedure(limit: RateClass, { refusals }: Stated = {}) {
+  return operatorOnly.meta({ auth: 'operator', isProven: true, limit, refusals }).use(recentlyProved);
 }
 
 /** As `sessionProcedure`, but no record is made of somebody who has none: they may be about to leave, or have left. */

@@ -9,6 +9,7 @@ export const UNDECLARED_REFUSAL = 'a procedure refused with a code that it does 
 /** What a call may use, for a request whose caller has been identified. */
 export function requestContext(services: Services, request: FastifyRequest, reply: FastifyReply): Context {
   const {
+    env,
     database,
     leases,
     observe,
@@ -38,6 +39,10 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     mailing,
     planner,
     wordWriter,
+    modelBudget: {
+      monthlyUsd: env.OPENAI_MONTHLY_BUDGET ?? null,
+      personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET ?? null,
+    },
     payments,
     seller,
     outgoing,

@@ -1,6 +1,7 @@
 import type { ContactMessage } from '@platewise/contract/site/contact-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
+import { settleMessage } from '../admin/work/settle-message.ts';
 import { newId } from '../new-id.ts';
 import { deliverOutbox } from '../outbox/deliver-outbox.ts';
 import { createMemoryLimiter } from '../rate-limit/create-limiter.ts';
@@ -10,7 +11,6 @@ import { OWNER } from '../testing/people.ts';
 import { listEmails, listMessages } from '../testing/test-data-repository.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 import { listInbox } from './list-inbox.ts';
-import { markMessageRead } from './mark-message-read.ts';
 
 const MESSAGE: ContactMessage = {
   name: 'Asha Rao',
@@ -23,6 +23,8 @@ const ANSWER = { ok: true, message: 'Message sent successfully!' };
 
 describe.each(testDatabases())('a message of the contact form on %s', (kind) => {
   const testApi = useTestApi({ kind });
+  const markMessageRead = ({ messageId }: { messageId: string }) =>
+    settleMessage({ ...testApi().context, operatorId: null }, { messageId, deed: 'message-read' });
 
   test('is kept, and no email is written without a mail server', async () => {
     const { anonymousApi, context } = testApi();
@@ -144,7 +146,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     await anonymousApi.contact.send({ ...MESSAGE, subject: 'The second' });
     const [first] = await listMessages(context.db);
 
-    await markMessageRead(context, { messageId: first?.id ?? '' });
+    await markMessageRead({ messageId: first?.id ?? '' });
 
     const subjects = async (includesRead: boolean, limit = 20) =>
       (await listInbox(context, { includesRead, limit })).messages.map(({ subject }) => subject);
@@ -153,7 +155,7 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     expect(await subjects(true, 1)).toEqual(['The second']);
     expect(await listInbox(context, { includesRead: false, limit: 1 })).toMatchObject({ total: 2, unread: 1 });
     for (const messageId of [newId(), 'no-id']) {
-      await expect(markMessageRead(context, { messageId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+      await expect(markMessageRead({ messageId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
     }
   });
 
@@ -161,11 +163,11 @@ describe.each(testDatabases())('a message of the contact form on %s', (kind) => 
     const { anonymousApi, context, clock } = testApi();
     await anonymousApi.contact.send(MESSAGE);
     const [message] = await listMessages(context.db);
-    await markMessageRead(context, { messageId: message?.id ?? '' });
+    await markMessageRead({ messageId: message?.id ?? '' });
     const [first] = await listMessages(context.db);
     clock.advance(60_000);
 
-    await markMessageRead(context, { messageId: message?.id ?? '' });
+    await markMessageRead({ messageId: message?.id ?? '' });
 
     expect(first?.read_at).toEqual(new Date(TEST_START));
     expect(await listMessages(context.db)).toEqual([first]);

@@ -59,8 +59,9 @@ async function countIdentityRemovals(trx: Db): Promise<number> {
   return Number(count);
 }
 
+/** People whose subscription is paid up and goes on, by the plan. */
 // By `payment_subscription_due`: a subscription that can still change is to be looked at again.
-async function countPayingPeople(trx: Db, { at }: { at: Date }): Promise<OperatorFigures['payingPeople']> {
+export async function countPayingPeople(trx: Db, { at }: { at: Date }): Promise<OperatorFigures['payingPeople']> {
   const rows = await trx
     .selectFrom('payment_subscription')
     .select((eb) => ['plan_id', eb.fn.count<string>('user_id').distinct().as('count')])

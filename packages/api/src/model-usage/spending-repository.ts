@@ -42,6 +42,12 @@ export async function addForPerson(
   return row !== undefined;
 }
 
+/** What everybody has spent in a month, with what is set aside. */
+export async function findForAll(db: Db, { month }: { month: string }): Promise<number> {
+  const row = await db.selectFrom('model_spending').select('micros').where('month', '=', month).executeTakeFirst();
+  return row?.micros ?? 0;
+}
+
 /** Takes back what was set aside and not spent, of everybody and of one person. */
 export async function giveBack(db: Db, userId: string, { month, micros }: Share): Promise<void> {
   const less = { micros: sql<number>`greatest(0, micros - ${micros}::bigint)` };

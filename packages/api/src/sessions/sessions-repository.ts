@@ -45,6 +45,12 @@ export async function deleteSession(db: Db, userId: string, { sessionId }: { ses
   return row !== undefined;
 }
 
+/** Ends every session of ours of a person; answers how many let them in. */
+export async function deleteSessions(db: Db, userId: string): Promise<number> {
+  const rows = await db.deleteFrom('auth_session').where('userId', '=', userId).returning('id').execute();
+  return rows.length;
+}
+
 /** Notes when the person of a session of ours proved who they are. */
 export async function markProved(
   db: Db,

@@ -21,6 +21,7 @@ export const READS: readonly [
   ['subscription.receipts', 4, (caller) => caller.subscription.receipts()],
   ['subscription.plans', 1, (caller) => caller.subscription.plans()],
   ['users.me', 2, (caller) => caller.users.me()],
+  ['admin.me', 2, (caller) => caller.admin.me()],
   ['users.tokens.list', 2, (caller) => caller.users.tokens.list()],
   ['webhooks.list', 2, (caller) => caller.webhooks.list()],
   ['webhooks.deliveries', 2, (caller, { planId }) => caller.webhooks.deliveries({ webhookId: planId })],
@@ -74,8 +75,23 @@ export const READS: readonly [
   ],
 ];
 
-/** A copy of everything reads every table, and words are asked of a model. */
-export const OTHER_READS = ['users.export', 'plans.prepWords', 'shoppingList.weekWords'];
+/** A copy of everything reads every table, and words are asked of a model. What operators read is written into their log. */
+export const OTHER_READS = [
+  'users.export',
+  'plans.prepWords',
+  'shoppingList.weekWords',
+  'admin.growth',
+  'admin.inbox',
+  'admin.limited',
+  'admin.log',
+  'admin.modelUse',
+  'admin.outbox',
+  'admin.people',
+  'admin.person',
+  'admin.stuck',
+  'admin.timeline',
+  'admin.waiting',
+];
 
 /** Gives somebody on a paid plan something of everything that is read. */
 export async function makeReader(caller: Caller): Promise<ReaderKitchen> {

@@ -54,13 +54,6 @@ export const adminLogRowSchema = z.object({
 /** Newest first. */
 export const adminLogSchema = adminPageSchema(adminLogRowSchema);
 
-/** Who the caller is to the admin area; anybody else is answered as where nothing is. */
-export const adminAccessSchema = z.object({
-  email: z.string(),
-  provedUntil: z.string().describe('ISO date-time, UTC: from then on calls answer SIGN_IN_AGAIN.'),
-});
-
 export type AdminLogRequest = z.output<typeof adminLogRequestSchema>;
 export type AdminLogRow = z.infer<typeof adminLogRowSchema>;
 export type AdminLog = z.infer<typeof adminLogSchema>;
-export type AdminAccess = z.infer<typeof adminAccessSchema>;

@@ -20,7 +20,7 @@ import { revocationOf } from './revocation-of.ts';
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED
  */
 export async function cancelAtOnce(
-  context: UserContext,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'payments'>,
   rows: readonly PaymentSubscriptionRow[],
 ): Promise<Pick<CancelledSubscription, 'refund' | 'isQueued'>> {
   const { db, identity, now, payments } = context;

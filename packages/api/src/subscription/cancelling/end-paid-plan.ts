@@ -9,7 +9,7 @@ import { cancelAtOnce } from './cancel-at-once.ts';
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED when the provider does not answer; the account must stay then, since it
  * would go on being charged
  */
-export async function endPaidPlan(context: UserContext): Promise<void> {
+export async function endPaidPlan(context: Pick<UserContext, 'db' | 'identity' | 'now' | 'payments'>): Promise<void> {
   const rows = await subscriptions.listForUser(context.db, context.identity.userId);
   if (rows.length > 0) await cancelAtOnce(context, rows);
 }

@@ -4,7 +4,7 @@ import { enqueueEmail } from '../../outbox/enqueue-email.ts';
 import { limiterSubject } from '../../rate-limit/limiter-subject.ts';
 
 /** Longer than all attempts at an email take. */
-const FORGOTTEN_MS = 2 * 24 * 3_600_000;
+export const FORGOTTEN_MS = 2 * 24 * 3_600_000;
 
 /**
  * Whether the deletion of the caller is confirmed by an email. To an address that nobody has proved a few are written in

@@ -1,3 +1,4 @@
+import type { AppUserRow, Db } from '@platewise/db/database';
 import { rememberAllowance } from '../../allowance/remember-allowance.ts';
 import type { UserContext } from '../../context.ts';
 import { issueReceipts } from '../../receipts/issue-receipts.ts';
@@ -18,13 +19,23 @@ const RETENTION_MS = 3_600_000;
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
  * (decisions 4), tax documents without the person, and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. With
+ * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. What
+ * `beforeRemoval` does is part of the transaction. With
  * `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
  * fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
 export async function deletePerson(
-  context: UserContext,
-  { isNotified = true, removesIdentity = false }: { isNotified?: boolean; removesIdentity?: boolean } = {},
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'mailing' | 'payments' | 'deletedAccounts'>,
+  {
+    isNotified = true,
+    removesIdentity = false,
+    beforeRemoval,
+  }: {
+    isNotified?: boolean;
+    removesIdentity?: boolean;
+    beforeRemoval?: (trx: Db, user: AppUserRow) => Promise<void>;
+  } = {},
 ): Promise<void> {
   const { db, identity, now } = context;
   const { userId } = identity;
@@ -38,6 +49,7 @@ export async function deletePerson(
       await retainTaxDocuments(trx, userId);
       await rememberAllowance(trx, user, { at });
       if (isNotified) await writeAccountDeletedEmail({ ...context, db: trx }, user);
+      await beforeRemoval?.(trx, user);
     }
     await deleteRows(trx, userId);
     await insertDeleted(trx, {

@@ -24,12 +24,20 @@ export async function removeAccount(
   context: UserContext,
   { password }: { password?: string | undefined },
 ): Promise<RemovedAccount> {
-  const { db, identity, accounts, now } = context;
+  const { db, identity, now } = context;
   const { userId } = identity;
   if (!(await isDeleted(db, { subjectHash: subjectHash(userId), at: now() }))) {
     await requireOwner(context, password);
     await deletePerson(context, { isNotified: await hasDeletionEmail(context), removesIdentity: true });
   }
+  return removeIdentity(context, userId);
+}
+
+/** Removes the account of somebody who was deleted at the sign-in service, too; later, where it cannot be reported now. */
+export async function removeIdentity(
+  { db, accounts }: Pick<UserContext, 'db' | 'accounts'>,
+  userId: string,
+): Promise<RemovedAccount> {
   try {
     await accounts.removeAccount(userId);
   } catch (error) {

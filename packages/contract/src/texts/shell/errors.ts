@@ -43,6 +43,8 @@ export const errors = area('errors', {
     one: 'Your plan holds 1 profile. Family holds six.',
     other: 'Your plan holds {count} profiles. Remove one to add another.',
   }),
+  OPERATOR_ACCOUNT: 'That is the account of an operator. Take that right back on the machine first.',
+  NO_MAIL_SERVER: 'No email can be written to that person: no mail server is set up here, or they have no address.',
   NOT_FOUND: 'We could not find that.',
   FAVORITE_NOT_FOUND: 'That meal is no longer among your favorites. Plan without it, or choose another.',
   METHOD_NOT_ALLOWED: 'That address does not take this kind of request.',

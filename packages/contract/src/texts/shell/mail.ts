@@ -34,9 +34,28 @@ export const mail = area('mail', {
   webhookOffSubject: message('Your webhook “{name}” at Platewise AI was switched off'),
   webhookOffText: message(
     'For {days} days nothing could be delivered to your webhook “{name}” at Platewise AI, so it was switched off.\n\nHere you see what failed, and can switch it on and send the messages again:\n{link}\n',
+  reasonGiven: message('The reason that was given:\n{reason}\n\n'),
+  planChangedSubject: 'Your plan at Platewise AI was changed',
+  planChangedText: message(
+    'We have changed your plan at Platewise AI: it is {plan} now, and was {previous}. Nothing is charged for this change.\n\n{why}Your plan:\n{link}\n\nIf that is not right, write to us:\n{contact}',
+  ),
+  exportSubject: 'The copy of your data at Platewise AI',
+  exportText: message(
+    'Everything that is kept about you at Platewise AI is ready for you, and for you alone: nobody here sees the copy, and it does not travel by email.\n\n{why}Sign in and choose “Download my data” here:\n{link}\n\nIf you cannot sign in, ask for a new password on the page where you sign in.',
+  ),
+  sessionsEndedSubject: 'You were signed out of Platewise AI',
+  sessionsEndedText: message(
+    'We have ended every sign-in of yours to Platewise AI. What you have saved stays.\n\n{why}Sign in again here:\n{link}',
+  ),
+  accessEndedText: message(
+    'We have ended every sign-in of yours to Platewise AI, your API tokens, the links with which you shared plans, and the feed of your calendar. What you have saved stays.\n\n{why}Sign in again here:\n{link}',
+  ),
+  deletedByUsSubject: 'Your account at Platewise AI was deleted',
+  deletedByUsText: message(
+    'We have deleted your account at Platewise AI, with all that was kept in it. It cannot be brought back. If you had a paid plan, it has ended; under the 14-day guarantee the money goes back.\n\n{why}This stays, and why:\n- For an hour a digest of the number of the account, so that a device on which you were signed in makes no new one.\n- If you had used tokens: how many were left, with a keyed digest of your address, until they would have been renewed.\n- That we deleted it, when and why, with a digest of the number of the account.\n- Messages that you sent to us, and a newsletter that was never joined with the account. Ask us, and we remove them.\n- Backups, and what the payment provider keeps of payments, if there are any.\n\nThis email is not kept, and neither is your address for it. If that is not right, write to us:\n{link}',
   ),
   deletedSubject: 'Your account at Platewise AI is deleted',
   deletedText: message(
-    'Your account at Platewise AI is deleted, with all that was kept in it: plans, favorites, profiles, calendar, shopping list, diary, API tokens and links that you shared. It cannot be brought back. If you had a paid plan, it has ended; under the 14-day guarantee the money goes back.\n\nThis stays, and why:\n- For an hour a digest of the number of the account, so that a device on which you were signed in makes no new one.\n- If you had used tokens: how many were left, with a keyed digest of your address, until they would have been renewed. An account that you make again goes on with them.\n- Messages that you sent to us, and a newsletter that was never joined with the account, because nobody has proved whose they are. Ask us, and we remove them.\n- Backups, and what the payment provider keeps of payments, if there are any.\n\nThere is nothing you have to do. This email is not kept, and neither is your address for it.\n\nIf it was not you who deleted the account, write to us:\n{link}',
+    'Your account at Platewise AI is deleted, with all that was kept in it: plans, favorites, profiles, calendar, shopping list, diary, API tokens and links that you shared. It cannot be brought back. If you had a paid plan, it has ended; under the 14-day guarantee the money goes back.\n\nThis stays, and why:\n- For an hour a digest of the number of the account, so that a device on which you were signed in makes no new one.\n- If you had used tokens: how many were left, with a keyed digest of your address, until they would have been renewed. An account that you make again goes on with them.\n- Messages that you sent to us, and a newsletter that was never joined with the account, because nobody has proved whose they are. Ask us, and we remove them.\n- If one of us looked at your account or changed it: what and when, with a digest of the number of the account.\n- Backups, and what the payment provider keeps of payments, if there are any.\n\nThere is nothing you have to do. This email is not kept, and neither is your address for it.\n\nIf it was not you who deleted the account, write to us:\n{link}',
   ),
 });
