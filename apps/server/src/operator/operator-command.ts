@@ -1,5 +1,6 @@
 import { isAbsolute } from 'node:path';
 import { emailSchema } from '@platewise/contract/account/user-schema';
+import { adminReason } from '@platewise/contract/admin/admin-page-schema';
 import { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import { z } from 'zod';
 
@@ -19,7 +20,40 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     email: emailSchema,
     plan: z.enum(PLAN_IDS, { error: `The plan must be one of: ${PLAN_IDS.join(', ')}.` }),
     userId: z.string().optional(),
+    reason: adminReason.optional(),
   }),
+  z.discriminatedUnion(
+    'deed',
+    [
+      z.object({
+        command: z.literal('operator'),
+        deed: z.literal(['grant', 'revoke']),
+        email: emailSchema,
+        userId: z.string().optional(),
+      }),
+      z.strictObject({ command: z.literal('operator'), deed: z.literal('list') }),
+    ],
+    { error: 'The deed must be one of: grant, revoke, list.' },
+  ),
+  z.object({
+    command: z.literal('person'),
+    deed: z.enum(['delete', 'export', 'end-sessions'], {
+      error: 'The deed must be one of: delete, export, end-sessions.',
+    }),
+    email: emailSchema,
+    userId: z.string().optional(),
+    reason: adminReason,
+    keepTokens: z.boolean().default(false),
+  }),
+  z.strictObject(
+    { command: z.literal('tasks'), retry: z.string({ error: 'Name the task after --retry.' }).optional() },
+    { error: 'That is not an option of tasks.' },
+  ),
+  z.strictObject(
+    { command: z.literal('outbox'), retry: z.string({ error: 'Name the id of an email after --retry.' }).optional() },
+    { error: 'That is not an option of outbox.' },
+  ),
+  z.strictObject({ command: z.literal('audit') }, { error: 'audit takes nothing more.' }),
   z.object({
     command: z.literal('reset-password'),
     email: emailSchema,
@@ -28,7 +62,10 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
   z.object({
     command: z.literal('inbox'),
     all: z.boolean({ error: 'That is not an option of inbox.' }).default(false),
-    read: z.string({ error: 'Name the id of a message after --read.' }).optional(),
+    deed: z
+      .enum(['message-read', 'message-answered', 'message-deleted'], { error: 'That is not an option of inbox.' })
+      .optional(),
+    messageId: z.string({ error: 'Name the id of a message.' }).optional(),
   }),
   z.strictObject({ command: z.literal('costs') }, { error: 'costs takes nothing more.' }),
   z.strictObject({ command: z.literal('doctor') }, { error: 'doctor takes nothing more.' }),

@@ -3,15 +3,29 @@ import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import type { PLAN_IDS } from '@platewise/contract/billing/subscription-schema';
 import { runDoctor } from '../doctor/run-doctor.ts';
 import type { Services } from '../start/services.ts';
+import { notOneAccount } from './find-one-account.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';
+import { manageOperators } from './manage-operators.ts';
+import { managePerson } from './manage-person.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { readCosts } from './read-costs.ts';
 import { readInbox } from './read-inbox.ts';
+import { showLog } from './show-log.ts';
+import { showOutbox, showTasks } from './show-queues.ts';
 
 export type OperatorAnswer = { ok: boolean; text: string };
 export type OperatorServices = Pick<
   Services,
-  'env' | 'version' | 'database' | 'identity' | 'payments' | 'deletedAccounts' | 'stopping' | 'now' | 'newId'
+  | 'env'
+  | 'version'
+  | 'database'
+  | 'identity'
+  | 'mailing'
+  | 'payments'
+  | 'deletedAccounts'
+  | 'stopping'
+  | 'now'
+  | 'newId'
 >;
 
 /** Does what the operator asks and says how it went, in lines for a terminal. */
@@ -19,6 +33,16 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
   switch (command.command) {
     case 'grant':
       return grant(services, command);
+    case 'operator':
+      return manageOperators(services, command);
+    case 'person':
+      return managePerson(services, command);
+    case 'tasks':
+      return showTasks(services, command);
+    case 'outbox':
+      return showOutbox(services, command);
+    case 'audit':
+      return showLog(services);
     case 'reset-password':
       return resetPassword(services, command);
     case 'inbox':
@@ -37,23 +61,11 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
 }
 
 async function grant(
-  { database, now, newId }: OperatorServices,
-  { email, plan, userId }: Extract<OperatorCommand, { command: 'grant' }>,
+  { database, mailing, now, newId }: OperatorServices,
+  { email, plan, userId, reason }: Extract<OperatorCommand, { command: 'grant' }>,
 ): Promise<OperatorAnswer> {
-  const outcome = await grantPlan({ db: database.db, now, newId }, { email, plan, userId });
-  switch (outcome.kind) {
-    case 'granted':
-      return {
-        ok: true,
-        text: grantText(outcome, plan),
-      };
-    case 'unknown':
-      return { ok: false, text: `There is no account with the address ${email}.` };
-    case 'several': {
-      const lines = outcome.matches.map(({ userId: id, email: address, name }) => `  ${id}  ${address}  ${name}`);
-      return { ok: false, text: [`Several accounts have this address; add one of their ids:`, ...lines].join('\n') };
-    }
-  }
+  const outcome = await grantPlan({ db: database.db, mailing, now, newId }, { email, plan, userId, reason });
+  return outcome.kind === 'granted' ? { ok: true, text: grantText(outcome, plan) } : notOneAccount(outcome, { email });
 }
 
 function grantText(

@@ -2,9 +2,14 @@ import { resolve } from 'node:path';
 import { type OperatorCommand, operatorCommandSchema } from './operator-command.ts';
 
 const USAGE = {
-  grant: 'npm run grant -- <e-mail> pro|family|free [user id]',
+  grant: 'npm run grant -- <e-mail> pro|family|free [user id] [--reason "..."]',
+  operator: 'npm run operator -- grant|revoke <e-mail> [user id] | list',
+  person: 'npm run person -- delete|export|end-sessions <e-mail> [user id] --reason "..." [--keep-tokens]',
+  tasks: 'npm run tasks [-- --retry <task>]',
+  outbox: 'npm run outbox [-- --retry <id>]',
+  audit: 'npm run audit',
   'reset-password': 'npm run reset-password -- <e-mail> [--keep-tokens]',
-  inbox: 'npm run inbox [-- --all | --read <id>]',
+  inbox: 'npm run inbox [-- --all | --read <id> | --answered <id> | --delete <id>]',
   costs: 'npm run costs',
   doctor: 'npm run doctor',
   backup: 'npm run backup -- <file> [--overwrite]',
@@ -24,15 +29,20 @@ function isCommand(name: string): name is keyof typeof USAGE {
 
 function readWords(command: keyof typeof USAGE, words: string[]): object {
   if (command === 'inbox') return { command, ...readInboxOptions(words) };
-  if (command === 'costs' || command === 'doctor') return words.length === 0 ? { command } : { command, words };
+  if (command === 'operator') return { command, ...readOperatorWords(words) };
+  if (command === 'person') return { command, ...readPersonWords(words) };
+  if (command === 'tasks' || command === 'outbox') return { command, ...readRetry(words) };
+  if (command === 'costs' || command === 'doctor' || command === 'audit')
+    return words.length === 0 ? { command } : { command, words };
   if (command === 'reset-password') return { command, ...readResetOptions(words) };
   if (command === 'backup') return { command, ...readFileOption(words, { '--overwrite': 'isOverwritten' }) };
   if (command === 'restore') {
     if (words[0] === '--release') return words.length === 1 ? { command: 'release' } : { command: 'release', words };
     return { command, ...readFileOption(words, { '--replace': 'isReplacing' }) };
   }
-  const [email, plan, userId] = words;
-  return { command, email, plan, userId };
+  const { rest, reason } = readReason(words);
+  const [email, plan, userId] = rest;
+  return { command, email, plan, userId, ...reason };
 }
 
 function readResetOptions(words: string[]): object {
@@ -41,10 +51,42 @@ function readResetOptions(words: string[]): object {
   return { email, keepTokens: rest.length > 0 ? rest : words.includes('--keep-tokens') };
 }
 
+function readOperatorWords([deed, email, userId, ...rest]: string[]): object {
+  // Words that nothing of the schema takes: answered with the usage.
+  return { deed: rest.length > 0 ? null : deed, ...(deed === 'list' && email === undefined ? {} : { email, userId }) };
+}
+
+function readPersonWords(words: string[]): object {
+  const { rest, reason } = readReason(words.filter((word) => word !== '--keep-tokens'));
+  const [deed, email, userId, ...others] = rest;
+  const keepTokens = words.includes('--keep-tokens');
+  return { deed: others.length > 0 ? null : deed, email, userId, keepTokens, ...reason };
+}
+
+/** The word after --reason; a terminal hands a quoted sentence on as one. */
+function readReason(words: string[]): { rest: string[]; reason: object } {
+  const place = words.indexOf('--reason');
+  if (place < 0) return { rest: words, reason: {} };
+  return { rest: words.toSpliced(place, 2), reason: { reason: words[place + 1] ?? null } };
+}
+
+/** The name of a task is three words. */
+function readRetry([option, ...rest]: string[]): object {
+  if (option === undefined) return {};
+  return option === '--retry' ? { retry: rest.length > 0 ? rest.join(' ') : null } : { words: option };
+}
+
+const INBOX_DEEDS: Readonly<Record<string, string>> = {
+  '--read': 'message-read',
+  '--answered': 'message-answered',
+  '--delete': 'message-deleted',
+};
+
 function readInboxOptions([option, id, ...rest]: string[]): object {
   if (option === undefined) return {};
   if (option === '--all' && id === undefined) return { all: true };
-  if (option === '--read' && rest.length === 0) return { read: id ?? null };
+  const deed = option === undefined ? undefined : INBOX_DEEDS[option];
+  if (deed !== undefined && rest.length === 0) return { deed, messageId: id ?? null };
   // No value of the schema: answered with the usage.
   return { all: option };
 }

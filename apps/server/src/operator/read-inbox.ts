@@ -1,32 +1,32 @@
-import { AppError } from '@platewise/api/app-error';
+import { settleMessage } from '@platewise/api/admin/work/settle-message';
 import { type Inbox, listInbox } from '@platewise/api/contact/list-inbox';
-import { markMessageRead } from '@platewise/api/contact/mark-message-read';
+import { answerWith, operating } from './operating.ts';
+import type { OperatorCommand } from './operator-command.ts';
 import type { OperatorAnswer, OperatorServices } from './operator-commands.ts';
 
 const MESSAGES_SHOWN = 20;
 
-/** The messages of the contact form in lines for a terminal, after marking one of them as read if that is asked. */
+/** The messages of the contact form in lines for a terminal, or what became of one of them: it is read, answered or deleted. */
 export async function readInbox(
-  { database, now }: Pick<OperatorServices, 'database' | 'now'>,
-  { all, read }: { all: boolean; read?: string | undefined },
+  services: OperatorServices,
+  { all, deed, messageId = '' }: Omit<Extract<OperatorCommand, { command: 'inbox' }>, 'command'>,
 ): Promise<OperatorAnswer> {
-  const { db } = database;
-  if (read !== undefined) return markRead({ db, now }, read);
-  const inbox = await listInbox({ db }, { includesRead: all, limit: MESSAGES_SHOWN });
+  if (deed) {
+    const settle = async () => {
+      await settleMessage(operating(services), { messageId, deed });
+      return `The message ${messageId} ${SETTLED[deed]}.`;
+    };
+    return answerWith(settle, { missing: `There is no message ${messageId}.` });
+  }
+  const inbox = await listInbox({ db: services.database.db }, { includesRead: all, limit: MESSAGES_SHOWN });
   return { ok: true, text: [summary(inbox), ...inbox.messages.map(describe), ...notes(inbox, all)].join('\n\n') };
 }
 
-async function markRead(services: Parameters<typeof markMessageRead>[0], messageId: string): Promise<OperatorAnswer> {
-  try {
-    await markMessageRead(services, { messageId });
-    return { ok: true, text: `The message ${messageId} is marked as read.` };
-  } catch (error) {
-    if (error instanceof AppError && error.code === 'NOT_FOUND') {
-      return { ok: false, text: `There is no message ${messageId}.` };
-    }
-    throw error;
-  }
-}
+const SETTLED = {
+  'message-read': 'is marked as read',
+  'message-answered': 'is marked as answered',
+  'message-deleted': 'is deleted',
+};
 
 function summary({ total, unread }: Inbox): string {
   if (total === 0) return 'No messages yet.';
@@ -34,8 +34,18 @@ function summary({ total, unread }: Inbox): string {
 }
 
 // What a visitor wrote is set in, so that it cannot pass for another message.
-function describe({ id, name, email, subject, message, created_at, read_at }: Inbox['messages'][number]): string {
-  const head = `${created_at.toISOString()}  ${id}${read_at ? '  (read)' : ''}`;
+function describe({
+  id,
+  name,
+  email,
+  subject,
+  message,
+  created_at,
+  read_at,
+  answered_at,
+}: Inbox['messages'][number]): string {
+  const state = answered_at ? '  (answered)' : read_at ? '  (read)' : '';
+  const head = `${created_at.toISOString()}  ${id}${state}`;
   const lines = [`From: ${name} <${email}>`, `Subject: ${subject}`, '', ...message.split('\n')];
   return [head, ...lines.map((line) => `  ${line}`.trimEnd())].join('\n');
 }
@@ -45,6 +55,6 @@ function notes({ messages, total, unread, failedEmails }: Inbox, all: boolean): 
   return [
     ...(hidden > 0 ? [`${hidden} older ones are not shown.`] : []),
     ...(unread > 0 ? ['Mark one as read: npm run inbox -- --read <id>'] : []),
-    ...(failedEmails > 0 ? [`${failedEmails} emails could not be mailed and were given up (table mail_outbox).`] : []),
+    ...(failedEmails > 0 ? [`${failedEmails} emails could not be mailed and were given up: npm run outbox.`] : []),
   ];
 }
