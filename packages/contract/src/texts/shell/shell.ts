@@ -28,6 +28,7 @@ export const shell = area('shell', {
   body: 'Body',
   bringData: 'Bring your data',
   calendar: 'Calendar',
+  admin: 'Admin',
   features: 'Features',
   pricing: 'Pricing',
   preview: 'Preview',
