@@ -5,12 +5,13 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { SignInLink } from '../../shared/session/sign-in-link.tsx';
 import { useAuth } from '../../shared/session/use-auth.ts';
+import { useIsOperator } from '../../shared/session/use-is-operator.ts';
 import icon from '../../shared/ui/buttons/icon-button.module.css';
 import { useOpenAfterMount } from '../../shared/ui/dialogs/use-open-after-mount.ts';
 import lines from '../../shared/ui/layout/lines.module.css';
 import { useBackCloses } from '../../shared/ui/overlays/use-back-closes.ts';
 import { AccountIdentity } from './account/account-identity.tsx';
-import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, OPERATOR_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
 import shell from './shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -19,7 +20,11 @@ type MobileSheetProps = { opened: boolean; onClose: () => void; onSearch: () => 
 /** The pages and the account, in the one sheet of the bar, 18rem wide (shell 9), which closes when one is chosen. */
 export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
   const { status, user, signOut } = useAuth();
-  const items = status === 'signed-in' ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS] : VISITOR_ITEMS;
+  const isOperator = useIsOperator();
+  const items =
+    status === 'signed-in'
+      ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS, ...(isOperator ? OPERATOR_ITEMS : [])]
+      : VISITOR_ITEMS;
 
   function logOut() {
     onClose();

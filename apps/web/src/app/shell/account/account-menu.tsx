@@ -1,10 +1,11 @@
 import { Menu, type MenuProps } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
-import { IconBell, IconCreditCard, IconLogout, IconSparkles, IconUser } from '@tabler/icons-react';
+import { IconBell, IconCreditCard, IconLogout, IconSparkles, IconTool, IconUser } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import type { ReactElement } from 'react';
 import type { SessionUser } from '../../../shared/session/session-types.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useIsOperator } from '../../../shared/session/use-is-operator.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { PopupMenu } from '../../../shared/ui/overlays/popup-menu.tsx';
 import { AccountIdentity } from './account-identity.tsx';
@@ -38,12 +39,26 @@ export function AccountMenu({ user, position, children }: AccountMenuProps) {
             {label}
           </Menu.Item>
         ))}
+        <AdminEntry />
         <Menu.Divider />
         <Menu.Item leftSection={<IconLogout size={18} stroke={1.5} aria-hidden />} onClick={() => void signOut('/')}>
           {texts.shell.logOut}
         </Menu.Item>
       </Menu.Dropdown>
     </PopupMenu>
+  );
+}
+
+/** The way to the admin area; asked for when the menu opens. */
+function AdminEntry() {
+  if (!useIsOperator()) return null;
+  return (
+    <Menu.Item
+      leftSection={<IconTool size={18} stroke={1.5} aria-hidden />}
+      renderRoot={(props) => <Link to="/admin" {...props} />}
+    >
+      {texts.shell.admin}
+    </Menu.Item>
   );
 }
 

@@ -17,12 +17,14 @@ import {
   IconShoppingCart,
   IconSunMoon,
   IconTag,
+  IconTool,
   IconToolsKitchen2,
 } from '@tabler/icons-react';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { redirectPath } from '../../../shared/session/redirect-path.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
+import { useIsOperator } from '../../../shared/session/use-is-operator.ts';
 import { useBackCloses } from '../../../shared/ui/overlays/use-back-closes.ts';
 import { APP_PAGES } from '../app-pages.ts';
 import classes from './command-palette.module.css';
@@ -117,6 +119,7 @@ type PaletteGroup = { title: string; commands: PaletteCommand[] };
 /** Everything the palette can do for anyone who is here: the pages, and a few actions. */
 function usePaletteGroups(): PaletteGroup[] {
   const { status, signOut } = useAuth();
+  const isOperator = useIsOperator();
   const { toggleColorScheme } = useMantineColorScheme();
   const navigate = useNavigate();
   const router = useRouter();
@@ -126,7 +129,11 @@ function usePaletteGroups(): PaletteGroup[] {
     void navigate({ to: '/signin', search: back ? { redirect: back } : {} });
   }
 
-  const pages = PALETTE_PAGES.map(({ to, label, Icon }) => ({ label, Icon, run: () => void navigate({ to }) }));
+  const pages = [...PALETTE_PAGES, ...(isOperator ? [ADMIN_PAGE] : [])].map(({ to, label, Icon }) => ({
+    label,
+    Icon,
+    run: () => void navigate({ to }),
+  }));
   return [
     { title: texts.shell.paletteNavigation, commands: pages },
     {
@@ -141,6 +148,9 @@ function usePaletteGroups(): PaletteGroup[] {
     },
   ];
 }
+
+/** For people who run this site. */
+const ADMIN_PAGE = { to: '/admin', label: texts.shell.admin, Icon: IconTool } as const;
 
 /** The pages that the palette leads to, in the documented order (shell 2; the calendar: decisions 5), then our own. */
 const PALETTE_PAGES = [
