@@ -65,6 +65,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   guarded('/body'),
   guarded('/import'),
   guarded('/calendar'),
+  guarded('/admin'),
   page('/no/such/page', 'Page not found', { isMissing: true }),
 ];
 

@@ -2,6 +2,7 @@ import { OFFLINE_STATES } from '../../src/app/offline/states.ts';
 import { PREFERENCES_STATES } from '../../src/features/account/preferences-states.ts';
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
 import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
+import { ADMIN_STATES } from '../../src/features/admin/states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
 import { BODY_STATES } from '../../src/features/body/states.ts';
 import { LEFTOVER_STATES } from '../../src/features/calendar/leftover-states.ts';
@@ -48,4 +49,5 @@ export const STATES: readonly ScreenState[] = [
   ...ACCOUNT_STATES,
   ...ACCOUNT_SETTINGS_STATES,
   ...BILLING_STATES,
+  ...ADMIN_STATES,
 ];
