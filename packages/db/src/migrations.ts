@@ -39,6 +39,7 @@ import { profileConditions } from './migrations/0043-profile-conditions.ts';
 import { receipts } from './migrations/0044-receipts.ts';
 import { webhooks } from './migrations/0045-webhooks.ts';
 import { admin } from './migrations/0046-admin.ts';
+import { secondFactors } from './migrations/0047-second-factors.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -82,4 +83,5 @@ export const migrations: Record<string, Migration> = {
   '0044-receipts': receipts,
   '0045-webhooks': webhooks,
   '0046-admin': admin,
+  '0047-second-factors': secondFactors,
 };

@@ -59,6 +59,10 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     email: emailSchema,
     keepTokens: z.boolean({ error: 'That is not an option of reset-password.' }).default(false),
   }),
+  z.strictObject(
+    { command: z.literal('remove-factors'), email: emailSchema },
+    { error: 'remove-factors takes one e-mail address.' },
+  ),
   z.object({
     command: z.literal('inbox'),
     all: z.boolean({ error: 'That is not an option of inbox.' }).default(false),

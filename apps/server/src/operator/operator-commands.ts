@@ -45,6 +45,8 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
       return showLog(services);
     case 'reset-password':
       return resetPassword(services, command);
+    case 'remove-factors':
+      return removeFactors(services, command);
     case 'inbox':
       return readInbox(services, command);
     case 'costs':
@@ -89,5 +91,18 @@ async function resetPassword(
   return {
     ok: true,
     text: `All sessions of ${email} have ended${also}. A new password can be set within one hour at:\n${link.url}`,
+  };
+}
+
+async function removeFactors(
+  { identity }: OperatorServices,
+  { email }: Extract<OperatorCommand, { command: 'remove-factors' }>,
+): Promise<OperatorAnswer> {
+  const removed = await identity.removeFactors(email);
+  if (!removed) return { ok: false, text: `There is no account with the address ${email}.` };
+  if (!removed.hadApp) return { ok: true, text: `${email} signs in with the password alone; nothing was changed.` };
+  return {
+    ok: true,
+    text: `The app and the backup codes of ${email} are removed and all sessions have ended. The password is enough to sign in.`,
   };
 }

@@ -10,6 +10,7 @@ test.each([
   [['restore', 'a.backup'], { command: 'restore', file: here('a.backup'), isReplacing: false }],
   [['restore', 'a.backup', '--replace'], { command: 'restore', file: here('a.backup'), isReplacing: true }],
   [['restore', '--release'], { command: 'release' }],
+  [['remove-factors', 'asha@example.test'], { command: 'remove-factors', email: 'asha@example.test' }],
 ])('%j is understood, with the whole path of a file', ([name = '', ...words], command) => {
   expect(readCommand(name, words)).toEqual(command);
 });
@@ -21,6 +22,8 @@ test.each([
   ['restore without a file', ['restore']],
   ['an unknown option of restore', ['restore', 'a.backup', '--force']],
   ['a release with more', ['restore', '--release', 'a.backup']],
+  ['factors of nobody', ['remove-factors']],
+  ['factors of two people', ['remove-factors', 'asha@example.test', 'ravi@example.test']],
 ])('%s is answered with the usage', (_, [name = '', ...words]) => {
   expect(readCommand(name, words)).toContain(`Usage: npm run ${name}`);
 });

@@ -10,6 +10,8 @@ const USAGE = {
   audit: 'npm run audit',
   'reset-password': 'npm run reset-password -- <e-mail> [--keep-tokens]',
   inbox: 'npm run inbox [-- --all | --read <id> | --answered <id> | --delete <id>]',
+  'remove-factors': 'npm run remove-factors -- <e-mail>',
+  inbox: 'npm run inbox [-- --all | --read <id>]',
   costs: 'npm run costs',
   doctor: 'npm run doctor',
   backup: 'npm run backup -- <file> [--overwrite]',
@@ -35,6 +37,7 @@ function readWords(command: keyof typeof USAGE, words: string[]): object {
   if (command === 'costs' || command === 'doctor' || command === 'audit')
     return words.length === 0 ? { command } : { command, words };
   if (command === 'reset-password') return { command, ...readResetOptions(words) };
+  if (command === 'remove-factors') return words.length > 1 ? { command, words } : { command, email: words[0] };
   if (command === 'backup') return { command, ...readFileOption(words, { '--overwrite': 'isOverwritten' }) };
   if (command === 'restore') {
     if (words[0] === '--release') return words.length === 1 ? { command: 'release' } : { command: 'release', words };

@@ -9,5 +9,10 @@ const PROOF_MS = LIMITS.proofMaxMinutes * 60_000;
  * @throws AppError SIGN_IN_AGAIN
  */
 export function requireRecentProof({ now }: Pick<Context, 'now'>, provedAt: Date | null | undefined): void {
-  if (!provedAt || now().getTime() - provedAt.getTime() > PROOF_MS) throw new AppError('SIGN_IN_AGAIN');
+  if (!isRecentProof({ now }, provedAt)) throw new AppError('SIGN_IN_AGAIN');
+}
+
+/** Whether a proof of who somebody is was given a short while ago. */
+export function isRecentProof({ now }: Pick<Context, 'now'>, provedAt: Date | null | undefined): boolean {
+  return Boolean(provedAt && now().getTime() - provedAt.getTime() <= PROOF_MS);
 }

@@ -65,6 +65,27 @@ export async function markProved(
     .execute();
 }
 
+/** When the person of an open session of ours last proved who they are; null when there is no such session any more. */
+export async function findProof(
+  db: Db,
+  userId: string,
+  { sessionId, at }: { sessionId: string; at: Date },
+): Promise<Date | null> {
+  const row = await db
+    .selectFrom('auth_session')
+    .select(({ fn }) => fn.coalesce('provedAt', 'createdAt').as('proved_at'))
+    .where('userId', '=', userId)
+    .where('id', '=', sessionId)
+    .where('expiresAt', '>', at)
+    .executeTakeFirst();
+  return row?.proved_at ?? null;
+}
+
+/** Ends every session of an account but one. */
+export async function deleteOtherSessions(db: Db, userId: string, { sessionId }: { sessionId: string }): Promise<void> {
+  await db.deleteFrom('auth_session').where('userId', '=', userId).where('id', '!=', sessionId).execute();
+}
+
 /** Ends every link for a new password of an account. */
 export async function deleteResetLinks(db: Db, userId: string): Promise<void> {
   await db.deleteFrom('auth_verification').where('value', '=', userId).execute();

@@ -29,6 +29,7 @@ export const PERSONAL_TABLES = {
     key: ['id'],
     leftOut: { password: 'secret', accessToken: 'secret', refreshToken: 'secret', idToken: 'secret' },
   },
+  auth_two_factor: { owner: ACCOUNT, key: [], leftOut: { secret: 'secret', backupCodes: 'secret' } },
   auth_session: { owner: ACCOUNT, key: ['id'], leftOut: { token: 'secret' } },
   auth_verification: { owner: { column: 'value' }, key: ['id'], leftOut: { identifier: 'digest' } },
   subscription: { owner: USER, key: [] },

@@ -51,6 +51,12 @@ export type IdentityPort = {
   createPasswordResetLink(email: string): Promise<{ userId: string; url: string } | null>;
 
   /**
+   * Takes away what an account asks for besides its password, and ends its sessions; null when there is no such account. For anyone who
+   * has lost it, and whom the operator knows.
+   */
+  removeFactors(email: string): Promise<{ hadApp: boolean } | null>;
+
+  /**
    * Reads what the service says about its accounts; null where no such messages are taken.
    * @throws ProviderError MESSAGE_INVALID for one that the service did not sign, or that is too old
    */

@@ -51,8 +51,26 @@ export const account = area('account', {
   proveAgain: {
     title: 'Please confirm it is you',
     text: 'You signed in a while ago. Enter your password to continue.',
+    codeText: 'You signed in a while ago. Enter a code from your app to continue.',
+    useCode: 'Use a code from your app',
+    usePassword: 'Use your password',
     go: 'Continue',
     cancel: 'Cancel',
+  },
+
+  factors: {
+    title: 'Enter your code',
+    text: 'Your password is right. Your account also asks for a code from your app.',
+    code: 'Code',
+    codeHint: 'Six digits from your app, or one of your backup codes.',
+    go: 'Sign in',
+    back: 'Start again',
+    over: 'That took too long. Please sign in again.',
+    codeForm: 'A code has six digits; a backup code looks like aB3dE-fG5hJ.',
+    appCodeForm: 'The code of the app has six digits.',
+    wrongCode: 'That code is not right. Wait for the next one and try it.',
+    notOn: 'No app is set up for this account.',
+    alreadyOn: 'An app is already set up for this account.',
   },
 
   registeringTitle: 'Setting up your account',

@@ -17,6 +17,7 @@ export const personalData = area('personal-data', {
     app_user: 'Your record: address, name, when you registered, and whether you want emails about what you pay for.',
     auth_user: 'Your account for signing in.',
     auth_account: 'How you sign in, and when your password was changed.',
+    auth_two_factor: 'The app whose codes you sign in with.',
     auth_session: 'Where you are signed in: address and browser.',
     auth_verification: 'Links for a new password that are still good.',
     subscription: 'Your plan.',

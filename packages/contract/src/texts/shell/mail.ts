@@ -8,6 +8,19 @@ export const mail = area('mail', {
   resetText: message(
     'Someone, hopefully you, asked to set a new password for this address at Platewise AI.\n\nOpen this link within one hour:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this email.',
   ),
+  factorSubject: 'How you sign in to Platewise AI has changed',
+  factorText: message(
+    '{change}\n\nIf it was you, there is nothing you have to do. If not, set a new password now, which signs everybody out:\n{link}\n',
+  ),
+  factorChanges: {
+    appOn: 'Your account at Platewise AI now asks for a code from your app. You were signed out on your other devices.',
+    appOff:
+      'Your account at Platewise AI no longer asks for a code from your app. You were signed out on your other devices.',
+    newBackupCodes: 'New backup codes were made for your account at Platewise AI. The earlier ones no longer work.',
+    backupCodeUsed: 'Somebody signed in to your account at Platewise AI with one of its backup codes.',
+    removed:
+      'Whoever runs this site has removed the second factors of your account at Platewise AI, as you asked for. You were signed out everywhere.',
+  },
   paymentNotConfirmedSubject: 'Your payment for Platewise AI was not confirmed',
   paymentNotConfirmedText: message(
     'The payment provider did not confirm your payment for {plan} within a day, so {plan} has ended.\n\nIf the charge still arrives, {plan} returns by itself. If money was taken and {plan} does not return, write to us.\n\n{link}\n',

@@ -67,6 +67,7 @@ export function createClerkIdentity(setup: Setup): IdentityPort {
     // Sessions, passwords and their emails are Clerk's; nothing of them is answered here.
     handleAuthRequest: async (_request, { requestId }) => refusal('NOT_FOUND', {}, { requestId }),
     confirmOwner: async () => ({ isOwner: false, waitSeconds: null }),
+    removeFactors: async () => null,
     createPasswordResetLink: async () => null,
     readAccountEvent: webhookSecret
       ? async (message) => {

@@ -13,6 +13,9 @@ export const LIMITS_OF_ATTEMPTS = {
   /** The password asked for again of somebody who is signed in. */
   password: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   changeName: { max: 60, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** A code asked for of somebody who is signed in. While somebody signs in, the library counts: five a try, ten an account. */
+  code: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  codeFromAddress: { max: 100, windowSeconds: QUARTER_HOUR_SECONDS },
   reset: { max: 5, windowSeconds: 3600 },
   resetFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
 } as const satisfies Record<string, AttemptLimit>;
@@ -24,6 +27,8 @@ export const attemptKeys = {
   signUp: (ip: string) => `sign-up:${addressGroup(ip)}`,
   password: (userId: string) => `password:${digest(userId)}`,
   changeName: (userId: string) => `name:${digest(userId)}`,
+  code: (userId: string) => `code:${digest(userId)}`,
+  codeFrom: (ip: string) => `code:${addressGroup(ip)}`,
   reset: (email: string) => `reset:${digest(email)}`,
   resetFrom: (ip: string) => `reset:${addressGroup(ip)}`,
 };

@@ -1,11 +1,16 @@
 import { LIMITS } from '@platewise/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
-import { jwt } from 'better-auth/plugins';
+import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
 const RESET_LINK_SECONDS = 3600;
+/** How long somebody whose password was right may take for the second factor. */
+const SECOND_FACTOR_SECONDS = 600;
 const TOKEN_LIFETIME = '2m';
+
+/** The name with which apps show an account. */
+export const APP_NAME = 'Platewise AI';
 
 /** The header in which the server names the caller's address; what the caller wrote there is dropped. */
 export const ADDRESS_HEADER = 'x-platewise-address';
@@ -34,7 +39,7 @@ export function authOptions<Tables>(
 ) {
   const isSecure = publicUrl.startsWith('https://');
   return {
-    appName: 'Platewise AI',
+    appName: APP_NAME,
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
@@ -60,7 +65,10 @@ export function authOptions<Tables>(
     advanced: {
       cookiePrefix: 'platewise',
       useSecureCookies: false,
-      cookies: { session_token: { name: isSecure ? '__Host-platewise.session' : 'platewise.session' } },
+      cookies: {
+        session_token: { name: sessionCookie(publicUrl) },
+        two_factor: { name: isSecure ? '__Host-platewise.second' : 'platewise.second' },
+      },
       defaultCookieAttributes: {
         httpOnly: true,
         sameSite: 'lax',
@@ -69,8 +77,22 @@ export function authOptions<Tables>(
       },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    plugins: [bearerTokens(publicUrl)],
+    plugins: [bearerTokens(publicUrl), secondFactor()],
   } satisfies BetterAuthOptions;
+}
+
+/** The name of the cookie of a session, which is bound to this host where there is TLS. */
+export function sessionCookie(publicUrl: string): string {
+  return publicUrl.startsWith('https://') ? '__Host-platewise.session' : 'platewise.session';
+}
+
+// Secrets and backup codes are encrypted, as the library does it unless told otherwise. It trusts no device: that would outlive a new
+// password.
+function secondFactor() {
+  return twoFactor({
+    schema: { twoFactor: { modelName: 'auth_two_factor' } },
+    twoFactorCookieMaxAge: SECOND_FACTOR_SECONDS,
+  });
 }
 
 function bearerTokens(publicUrl: string) {

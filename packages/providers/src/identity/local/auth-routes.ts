@@ -11,6 +11,15 @@ import { refusal, success } from './auth-answer.ts';
 import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
 import { changeName, changePassword, confirmPassword } from './own-account-routes.ts';
 import { publicUser, sessionSchema, userSchema } from './public-user.ts';
+import {
+  confirmApp,
+  confirmCode,
+  listFactors,
+  prepareApp,
+  removeApp,
+  renewBackupCodes,
+  signInWithCode,
+} from './second-factor-routes.ts';
 
 /** All that /api/auth/ answers; better-auth's other endpoints stay closed. */
 export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
@@ -24,6 +33,13 @@ export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
   'POST /change-password': changePassword,
   'POST /confirm-password': confirmPassword,
   'POST /update-user': changeName,
+  'POST /sign-in/second-factor': signInWithCode,
+  'POST /confirm-code': confirmCode,
+  'GET /factors': listFactors,
+  'POST /factors/app/prepare': prepareApp,
+  'POST /factors/app/confirm': confirmApp,
+  'POST /factors/app/remove': removeApp,
+  'POST /factors/app/backup-codes': renewBackupCodes,
 };
 
 async function signUp(call: AuthCall): Promise<Response> {
@@ -51,7 +67,10 @@ async function signIn(call: AuthCall): Promise<Response> {
   const answer = await call.forwardHashing(input.data);
   if (!answer.ok) return answer.status < 500 ? refusal('WRONG_CREDENTIALS', {}, call) : unavailable(call);
   await call.limiter.clear(key);
-  return success(await publicUser(answer), answer);
+  const signedIn = z.union([z.object({ twoFactorRedirect: z.literal(true) }), z.object({ user: userSchema })]);
+  const found = signedIn.parse(await answer.json());
+  // There is no session yet: the cookie names somebody whose password was right, and opens nothing else.
+  return success('user' in found ? { user: found.user } : { needsSecondFactor: true }, answer);
 }
 
 // The library takes the cookie away even when it could not end the session, so that is done, and known, first.

@@ -4,8 +4,9 @@ import type { IdentityPort } from '../identity-port.ts';
 import type { AccountAccess } from './account-access.ts';
 import { refusal } from './auth-answer.ts';
 import type { FindResetOwner } from './auth-call.ts';
-import { ADDRESS_HEADER } from './auth-options.ts';
+import { ADDRESS_HEADER, sessionCookie } from './auth-options.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
+import type { SecondFactor } from './second-factor.ts';
 
 const PREFIX = '/api/auth';
 
@@ -16,6 +17,7 @@ export type AuthHandlerSetup = {
   access: AccountAccess;
   confirmOwner: IdentityPort['confirmOwner'];
   findResetOwner: FindResetOwner;
+  secondFactor: SecondFactor;
   forward: (request: Request) => Promise<Response>;
   /** Lets few pieces of work that hash a password run at once. */
   hashing: (work: () => Promise<Response>) => Promise<Response>;
@@ -30,6 +32,7 @@ export function createAuthHandler({
   access,
   confirmOwner,
   findResetOwner,
+  secondFactor,
   forward,
   hashing,
   onFailure,
@@ -56,9 +59,14 @@ export function createAuthHandler({
         access,
         confirmOwner,
         findResetOwner,
+        secondFactor,
         forward: pass,
+        forwardTo: (to, checked, as) =>
+          forward(
+            rebuild(as ? withoutSession(request, publicUrl) : request, `${publicUrl}${PREFIX}${to}`, ip, checked),
+          ),
         forwardHashing: (checked) => hashing(() => pass(checked)),
-        readSession: () => forward(sessionRequest(request, { publicUrl, ip })),
+        readSession: (answer) => forward(sessionRequest(request, { publicUrl, ip, answer })),
       });
     } catch (error) {
       if (!isProviderError(error)) onFailure(error);
@@ -84,9 +92,29 @@ async function readBody(request: Request): Promise<unknown> {
   }
 }
 
-function sessionRequest(request: Request, { publicUrl, ip }: { publicUrl: string; ip: string }): Request {
+function sessionRequest(
+  request: Request,
+  { publicUrl, ip, answer }: { publicUrl: string; ip: string; answer?: Response | undefined },
+): Request {
   const url = `${publicUrl}${PREFIX}/get-session`;
-  return rebuild(new Request(url, { headers: request.headers }), url, ip, undefined);
+  const headers = new Headers(request.headers);
+  if (answer)
+    headers.set(
+      'cookie',
+      answer.headers
+        .getSetCookie()
+        .map((cookie) => cookie.split(';', 1)[0])
+        .join('; '),
+    );
+  return rebuild(new Request(url, { headers }), url, ip, undefined);
+}
+
+function withoutSession(request: Request, publicUrl: string): Request {
+  const name = `${sessionCookie(publicUrl)}=`;
+  const cookies = (request.headers.get('cookie') ?? '').split(/; */).filter((cookie) => !cookie.startsWith(name));
+  const headers = new Headers(request.headers);
+  headers.set('cookie', cookies.join('; '));
+  return new Request(request.url, { method: request.method, headers });
 }
 
 // Only what better-auth needs goes on: a forwarded-for header of the caller's would forge its address.

@@ -9,6 +9,7 @@ import type { FindResetOwner } from './auth-call.ts';
 import { authOptions, type LocalAccountsSetup } from './auth-options.ts';
 import { createAuthHandler } from './handle-auth-request.ts';
 import { hashSessionTokens } from './hash-session-tokens.ts';
+import { createSecondFactor } from './second-factor.ts';
 import { createTokenVerifier } from './verify-token.ts';
 import { createWorkGate } from './work-gate.ts';
 
@@ -36,6 +37,7 @@ export async function createLocalIdentity<Tables>(
   const adapter = hashSessionTokens(await getAdapter(options));
   const auth = betterAuth({ ...options, database: () => adapter });
   const hashing = createWorkGate({ atOnce: 4, queuedMax: 20 });
+  const secondFactor = createSecondFactor(adapter, auth.$context);
 
   const confirmOwner: IdentityPort['confirmOwner'] = async (userId, password) => {
     const key = attemptKeys.password(userId);
@@ -59,7 +61,14 @@ export async function createLocalIdentity<Tables>(
   return {
     kind: 'local',
     clientConfig: () => ({ kind: 'local' }),
-    handleAuthRequest: createAuthHandler({ ...setup, confirmOwner, findResetOwner, hashing, forward: auth.handler }),
+    handleAuthRequest: createAuthHandler({
+      ...setup,
+      confirmOwner,
+      findResetOwner,
+      secondFactor,
+      hashing,
+      forward: auth.handler,
+    }),
     verify: createTokenVerifier({
       issuer: publicUrl,
       now,
@@ -68,6 +77,17 @@ export async function createLocalIdentity<Tables>(
     confirmOwner,
     readAccountEvent: null,
     removeAccount: async () => undefined,
+    removeFactors: async (email) => {
+      const { internalAdapter } = await auth.$context;
+      const found = await internalAdapter.findUserByEmail(email.toLowerCase());
+      if (!found) return null;
+      const hadApp = await secondFactor.remove(found.user.id);
+      if (hadApp) {
+        await internalAdapter.deleteUserSessions(found.user.id);
+        access.notifyOfChange(found.user.email, 'removed');
+      }
+      return { hadApp };
+    },
     createPasswordResetLink: async (email) => {
       const { internalAdapter } = await auth.$context;
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());

@@ -1,18 +1,25 @@
 import { changeNameSchema, changePasswordSchema, confirmPasswordSchema } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
-import type { z } from 'zod';
-import type { AttemptLimit } from '../attempt-limiter.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
-import { type AuthCall, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
-import { publicUser, sessionSchema } from './public-user.ts';
+import {
+  type AuthCall,
+  findSession,
+  invalid,
+  issuesOf,
+  take,
+  tooMany,
+  unavailable,
+  weakPassword,
+} from './auth-call.ts';
+import { publicUser } from './public-user.ts';
 
 /** Sets a new password for anyone who knows the old one; every other session of the account ends, this one goes on. */
 export async function changePassword(call: AuthCall): Promise<Response> {
   const input = changePasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
   const { currentPassword, newPassword, revoke } = input.data;
-  const session = await readSession(call);
+  const session = await findSession(call);
   if (session instanceof Response) return session;
   const { user } = session;
   const weak = weakPassword(call, { path: 'newPassword', password: newPassword, email: user.email });
@@ -35,7 +42,7 @@ export async function changePassword(call: AuthCall): Promise<Response> {
 export async function confirmPassword(call: AuthCall): Promise<Response> {
   const input = confirmPasswordSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  const found = await readSession(call);
+  const found = await findSession(call);
   if (found instanceof Response) return found;
   const { user, session } = found;
   const { isOwner, waitSeconds } = await call.confirmOwner(user.id, input.data.password);
@@ -49,7 +56,7 @@ export async function confirmPassword(call: AuthCall): Promise<Response> {
 export async function changeName(call: AuthCall): Promise<Response> {
   const input = changeNameSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
-  const session = await readSession(call);
+  const session = await findSession(call);
   if (session instanceof Response) return session;
   const { user } = session;
   const refused = await take(call, attemptKeys.changeName(user.id), LIMITS_OF_ATTEMPTS.changeName);
@@ -58,17 +65,4 @@ export async function changeName(call: AuthCall): Promise<Response> {
   if (answer.status >= 500) return unavailable(call);
   if (!answer.ok) return refusal('UNAUTHENTICATED', {}, call);
   return success({ user: { ...user, name: input.data.name } }, answer);
-}
-
-/** Whose session the cookie is of, or the refusal. */
-async function readSession(call: AuthCall): Promise<z.infer<typeof sessionSchema> | Response> {
-  const answer = await call.readSession();
-  if (answer.status >= 500) return unavailable(call);
-  const found = answer.ok ? sessionSchema.nullable().parse(await answer.json()) : null;
-  return found ?? refusal('UNAUTHENTICATED', {}, call);
-}
-
-async function take(call: AuthCall, key: string, limit: AttemptLimit): Promise<Response | null> {
-  const wait = await call.limiter.take(key, limit);
-  return wait === null ? null : tooMany(call, wait);
 }

@@ -5,6 +5,7 @@ export const userSchema = z.object({ id: z.string(), email: z.string(), name: z.
 
 /** Whose session a cookie is of, as better-auth says it. */
 export const sessionSchema = z.object({ session: z.object({ id: z.string() }), user: userSchema });
+export type SessionOwner = z.infer<typeof sessionSchema>;
 
 /** The account in an answer of better-auth's, without the session's token. */
 export async function publicUser(answer: Response) {
