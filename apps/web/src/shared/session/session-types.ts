@@ -15,7 +15,8 @@ export type AuthFailure = {
   issues: { path: string; message: string }[];
 };
 
-export type AuthResult = { ok: true } | AuthFailure;
+/** Done, as far as it goes: somebody whose account asks for a second factor is not in yet. */
+export type AuthResult = { ok: true; needsSecondFactor?: true } | AuthFailure;
 
 /** Why it was refused; null where it was done. */
 export function refusalOf(result: AuthResult): AuthFailure | null {
@@ -45,6 +46,8 @@ export type Session = {
   /** Asks anyone who is here to prove again who they are, in place; false when they did not. The next token says so. */
   proveAgain: () => Promise<boolean>;
   signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
+  /** Goes on where signing in needed a second factor. */
+  enterCode: (code: string) => Promise<AuthResult>;
   signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
   /** Ends the session on the server, later if that cannot be reached now; this page still shows it until `end`. */
   revoke: () => Promise<AuthResult>;

@@ -23,6 +23,7 @@ import { TokenList } from '../parts/api-tokens/token-list.tsx';
 import { ChangePassword } from '../parts/change-password.tsx';
 import { DeleteAccount } from '../parts/delete-account.tsx';
 import { DownloadData } from '../parts/download-data.tsx';
+import { AppFactor } from '../parts/factors/app-factor.tsx';
 import { SessionList } from '../parts/sessions/session-list.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -49,7 +50,7 @@ function ApiTab() {
 
 const words = settings.account;
 
-const { password, sessions, manage, data, bring, remove } = texts.accountSettings;
+const { password, factors, sessions, manage, data, bring, remove } = texts.accountSettings;
 
 /** Who the person is here, their password, their data, and the end of the account (decisions 7). */
 function AccountTab() {
@@ -68,6 +69,9 @@ function AccountTab() {
         <>
           <SettingsSection title={password.title} text={password.text}>
             <ChangePassword />
+          </SettingsSection>
+          <SettingsSection title={factors.title} text={factors.text}>
+            <AppFactor />
           </SettingsSection>
           <SettingsSection title={sessions.title} text={sessions.text}>
             <SessionList />

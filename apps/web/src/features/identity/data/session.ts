@@ -91,6 +91,7 @@ export function createSession({ request, notifyOtherTabs, now, memory, proveAgai
   async function enter(path: string, values: Record<string, unknown>): Promise<AuthResult> {
     const answer = await request(path, values);
     if (!answer.ok) return answer;
+    if (answer.body.needsSecondFactor === true) return { ok: true, needsSecondFactor: true };
     token = null;
     memory.setSignOutPending(false);
     const user = readUser(answer.body.user);
@@ -128,6 +129,7 @@ export function createSession({ request, notifyOtherTabs, now, memory, proveAgai
     },
     proveAgain,
     signIn: (values) => enter('sign-in/email', values),
+    enterCode: (code) => enter('sign-in/second-factor', { code }),
     signUp: (values) => enter('sign-up/email', values),
     revoke,
     isSignOutPending: memory.isSignOutPending,

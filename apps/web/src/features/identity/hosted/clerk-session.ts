@@ -162,6 +162,7 @@ export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachab
         () => false,
       ),
     signIn: async () => NOT_HERE,
+    enterCode: async () => NOT_HERE,
     signUp: async () => NOT_HERE,
     revoke,
     isSignOutPending: memory.isSignOutPending,

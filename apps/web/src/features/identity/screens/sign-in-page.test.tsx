@@ -40,3 +40,41 @@ async function signIn(user: UserEvent, { email, password }: { email: string; pas
   await user.type(screen.getByLabelText('Password'), password);
   await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Sign in' }));
 }
+
+test('an account with a second factor is asked for a code, and signed in with it', async () => {
+  web.answer('/api/auth/sign-in/email', () => Response.json({ needsSecondFactor: true }));
+  web.answer('/api/auth/sign-in/second-factor', async (request) => {
+    const { code } = (await request.json()) as { code: string };
+    if (code === '000000') return refusal({ status: 400, code: 'VALIDATION', message: 'That code is not right.' });
+    return Response.json({ user: { id: OWNER.userId, email: OWNER.email, name: '' } });
+  });
+  const user = await web.open('/signin');
+  await signIn(user, { email: OWNER.email, password: PASSWORD });
+  const field = await screen.findByLabelText<HTMLInputElement>('Code');
+  await waitFor(() => expect(document.activeElement).toBe(field));
+  expect(field.autocomplete).toBe('one-time-code');
+
+  await user.type(field, '000000{Enter}');
+  expect(await screen.findByText('That code is not right.')).toBeTruthy();
+  await user.clear(field);
+  await user.paste(' 123 456 ');
+  await user.keyboard('{Enter}');
+
+  await waitFor(() => expect(web.address()).toBe('/dashboard'));
+});
+
+test('when the time for the code is over it says so, and begins again', async () => {
+  web.answer('/api/auth/sign-in/email', () => Response.json({ needsSecondFactor: true }));
+  web.answer('/api/auth/sign-in/second-factor', () => refusal({ status: 401, code: 'UNAUTHENTICATED', message: '' }));
+  const user = await web.open('/signin');
+  await signIn(user, { email: OWNER.email, password: PASSWORD });
+
+  await user.type(await screen.findByLabelText('Code'), '123456{Enter}');
+
+  expect((await screen.findByRole('alert')).textContent).toBe('That took too long. Please sign in again.');
+  expect(screen.getByLabelText('Password')).toBeTruthy();
+});
+
+function refusal({ status, code, message }: { status: number; code: string; message: string }): Response {
+  return Response.json({ error: 'No.', code, issues: message ? [{ path: 'code', message }] : [] }, { status });
+}

@@ -1,6 +1,7 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
 import { DemoMeals } from '../../../shared/demo/lazy-demo-meals.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
@@ -10,6 +11,7 @@ import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
+import { SecondFactorForm } from '../parts/second-factor-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const route = getRouteApi('/signin');
@@ -40,21 +42,48 @@ export function SignInPage() {
   );
 }
 
-/** Signs in with an address and a password. */
+/** Signs in with an address and a password, and a code where the account asks for one. */
 function SignInForm() {
+  const [step, setStep] = useState<'password' | 'code'>('password');
+  const [note, setNote] = useState<string | null>(null);
+
+  if (step === 'code') {
+    return (
+      <SecondFactorForm
+        onBack={(sentence) => {
+          setNote(sentence);
+          setStep('password');
+        }}
+      />
+    );
+  }
+  return <CredentialsForm note={note} onSecondFactor={() => setStep('code')} />;
+}
+
+type CredentialsFormProps = {
+  /** Why it is asked for again. */
+  note: string | null;
+  onSecondFactor: () => void;
+};
+
+function CredentialsForm({ note, onSecondFactor }: CredentialsFormProps) {
   const session = useSession();
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) =>
       readForm(async () => (await import('@platewise/contract/account/user-schema')).signInSchema, values),
     initialValues: { email: '', password: '' },
-    onSubmit: async (_checked, values) => refusalOf(await session.signIn(values)),
+    onSubmit: async (_checked, values) => {
+      const result = await session.signIn(values);
+      if (result.ok && result.needsSecondFactor) onSecondFactor();
+      return refusalOf(result);
+    },
   });
 
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <FormError sentence={formError} />
+        <FormError sentence={formError ?? note} />
         <TextInput
           label={texts.account.email}
           type="email"
