@@ -90,7 +90,7 @@ select create_reference_table('banned_account');
 do $$
 declare
   local_tables constant text[] := array[
-    'auth_user', 'auth_account', 'auth_verification', 'auth_jwks', 'auth_two_factor',  -- found by address or link before anyone is known; addresses are unique
+    'auth_user', 'auth_account', 'auth_verification', 'auth_jwks', 'auth_two_factor', 'auth_passkey',  -- found by address or link before anyone is known; addresses are unique
     'newsletter_subscriber', 'newsletter_link', 'contact_message',  -- found by address or token, mostly of people without an account
     'mail_outbox', 'identity_removal', 'payment_task',              -- queues: whoever is free takes what is due first
     'payment_event', 'account_event', 'ended_subscription',         -- webhooks, by the provider's ids

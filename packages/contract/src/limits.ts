@@ -28,6 +28,8 @@ export const LIMITS = {
   mealLineMaxCharacters: 300,
   mealTagsMax: 10,
   emailMaxCharacters: 254,
+  /** Passkeys of one account. */
+  passkeysMax: 20,
   personNameMaxCharacters: 100,
   /** The contact form (shell 5, decisions 8). */
   contactNameMinCharacters: 2,

@@ -43,7 +43,7 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
   test('is set up with a code, ends every other session, and shows ten backup codes once', async () => {
     const person = await server.signUp();
     const elsewhere = cookieOf(await signIn(person));
-    expect(await factorsOf(person.cookie)).toEqual({ app: { isOn: false, backupCodesLeft: 0 } });
+    expect(await factorsOf(person.cookie)).toMatchObject({ app: { isOn: false, backupCodesLeft: 0 }, passkeys: [] });
 
     const prepared = await prepare(person);
     const wrong = await post('/factors/app/confirm', { code: '000000' }, person.cookie);
@@ -57,7 +57,7 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
     const { backupCodes } = (await confirmed.json()) as { backupCodes: string[] };
     expect(new Set(backupCodes).size).toBe(10);
     const cookie = cookieOf(confirmed);
-    expect(await factorsOf(cookie)).toEqual({ app: { isOn: true, backupCodesLeft: 10 } });
+    expect(await factorsOf(cookie)).toMatchObject({ app: { isOn: true, backupCodesLeft: 10 } });
     expect([await tokenStatus(cookie), await tokenStatus(elsewhere), await tokenStatus(person.cookie)]).toEqual([
       200, 401, 401,
     ]);
@@ -124,7 +124,7 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
     for (const one of [code, code, backupCode, backupCode]) statuses.push((await enter(one)).status);
 
     expect(statuses).toEqual([200, 400, 200, 400]);
-    expect(await factorsOf(cookie)).toEqual({ app: { isOn: true, backupCodesLeft: 9 } });
+    expect(await factorsOf(cookie)).toMatchObject({ app: { isOn: true, backupCodesLeft: 9 } });
     expect(emailsTo(person).at(-1)).toContain('one of its backup codes');
   });
 
@@ -163,6 +163,7 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
     await ageSessions(server.database.db, person.userId, { minutes: 16 });
 
     const late = await post('/factors/app/remove', { code: nextCode(secret) }, cookie);
+    expect((await post('/confirm-password', { password: PASSWORD }, cookie)).status).toBe(400);
     const proved = await post('/confirm-code', { code: nextCode(secret) }, cookie);
     const token = await freshToken(server.url, cookie);
     const made = await server.request('POST', '/api/users/me/tokens', { token, body: { name: 'Script' } });
@@ -210,8 +211,11 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
     const person = await server.signUp();
     const { cookie } = await withApp(person);
 
-    expect(await server.services.identity.removeFactors(person.email.toUpperCase())).toEqual({ hadApp: true });
-    expect(await server.services.identity.removeFactors(person.email)).toEqual({ hadApp: false });
+    expect(await server.services.identity.removeFactors(person.email.toUpperCase())).toEqual({
+      hadApp: true,
+      passkeysRemoved: 0,
+    });
+    expect(await server.services.identity.removeFactors(person.email)).toMatchObject({ hadApp: false });
     expect(await server.services.identity.removeFactors('nobody@example.test')).toBeNull();
 
     expect(await tokenStatus(cookie)).toBe(401);

@@ -100,9 +100,13 @@ async function removeFactors(
 ): Promise<OperatorAnswer> {
   const removed = await identity.removeFactors(email);
   if (!removed) return { ok: false, text: `There is no account with the address ${email}.` };
-  if (!removed.hadApp) return { ok: true, text: `${email} signs in with the password alone; nothing was changed.` };
+  const { hadApp, passkeysRemoved } = removed;
+  if (!hadApp && passkeysRemoved === 0) {
+    return { ok: true, text: `${email} signs in with the password alone; nothing was changed.` };
+  }
+  const what = hadApp ? `The app and the backup codes of ${email} are removed` : `${email} had no app`;
   return {
     ok: true,
-    text: `The app and the backup codes of ${email} are removed and all sessions have ended. The password is enough to sign in.`,
+    text: `${what}; passkeys removed: ${passkeysRemoved}. All sessions have ended, and the password is enough to sign in.`,
   };
 }

@@ -30,6 +30,7 @@ export const PERSONAL_TABLES = {
     leftOut: { password: 'secret', accessToken: 'secret', refreshToken: 'secret', idToken: 'secret' },
   },
   auth_two_factor: { owner: ACCOUNT, key: [], leftOut: { secret: 'secret', backupCodes: 'secret' } },
+  auth_passkey: { owner: ACCOUNT, key: ['id'], leftOut: { publicKey: 'internal' } },
   auth_session: { owner: ACCOUNT, key: ['id'], leftOut: { token: 'secret' } },
   auth_verification: { owner: { column: 'value' }, key: ['id'], leftOut: { identifier: 'digest' } },
   subscription: { owner: USER, key: [] },

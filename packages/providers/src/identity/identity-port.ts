@@ -51,10 +51,10 @@ export type IdentityPort = {
   createPasswordResetLink(email: string): Promise<{ userId: string; url: string } | null>;
 
   /**
-   * Takes away what an account asks for besides its password, and ends its sessions; null when there is no such account. For anyone who
+   * Takes away what an account asks for besides its password, and its passkeys, and ends its sessions; null when there is no such account. For anyone who
    * has lost it, and whom the operator knows.
    */
-  removeFactors(email: string): Promise<{ hadApp: boolean } | null>;
+  removeFactors(email: string): Promise<{ hadApp: boolean; passkeysRemoved: number } | null>;
 
   /**
    * Reads what the service says about its accounts; null where no such messages are taken.

@@ -18,6 +18,7 @@ export const personalData = area('personal-data', {
     auth_user: 'Your account for signing in.',
     auth_account: 'How you sign in, and when your password was changed.',
     auth_two_factor: 'The app whose codes you sign in with.',
+    auth_passkey: 'Your passkeys: what you call them, and when they were made and used.',
     auth_session: 'Where you are signed in: address and browser.',
     auth_verification: 'Links for a new password that are still good.',
     subscription: 'Your plan.',

@@ -18,6 +18,9 @@ export const mail = area('mail', {
       'Your account at Platewise AI no longer asks for a code from your app. You were signed out on your other devices.',
     newBackupCodes: 'New backup codes were made for your account at Platewise AI. The earlier ones no longer work.',
     backupCodeUsed: 'Somebody signed in to your account at Platewise AI with one of its backup codes.',
+    passkeyAdded: 'A passkey was added to your account at Platewise AI. Whoever has it can sign in with it.',
+    passkeyRemoved:
+      'A passkey was removed from your account at Platewise AI. You were signed out on your other devices.',
     removed:
       'Whoever runs this site has removed the second factors of your account at Platewise AI, as you asked for. You were signed out everywhere.',
   },

@@ -1,7 +1,14 @@
 import type { RevokeChoices } from '@platewise/contract/account/user-schema';
 
 /** What has changed about how somebody signs in, of which they are informed. */
-export type FactorChange = 'appOn' | 'appOff' | 'newBackupCodes' | 'backupCodeUsed' | 'removed';
+export type FactorChange =
+  | 'appOn'
+  | 'appOff'
+  | 'newBackupCodes'
+  | 'backupCodeUsed'
+  | 'passkeyAdded'
+  | 'passkeyRemoved'
+  | 'removed';
 
 /** What lets somebody into an account, where it is known to the rest of the product rather than to the identity library. */
 export type AccountAccess = {

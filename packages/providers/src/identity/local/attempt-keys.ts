@@ -15,6 +15,7 @@ export const LIMITS_OF_ATTEMPTS = {
   changeName: { max: 60, windowSeconds: QUARTER_HOUR_SECONDS },
   /** A code asked for of somebody who is signed in. While somebody signs in, the library counts: five a try, ten an account. */
   code: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
+  passkeyFromAddress: { max: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   codeFromAddress: { max: 100, windowSeconds: QUARTER_HOUR_SECONDS },
   reset: { max: 5, windowSeconds: 3600 },
   resetFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
@@ -28,6 +29,7 @@ export const attemptKeys = {
   password: (userId: string) => `password:${digest(userId)}`,
   changeName: (userId: string) => `name:${digest(userId)}`,
   code: (userId: string) => `code:${digest(userId)}`,
+  passkeyFrom: (ip: string) => `passkey:${addressGroup(ip)}`,
   codeFrom: (ip: string) => `code:${addressGroup(ip)}`,
   reset: (email: string) => `reset:${digest(email)}`,
   resetFrom: (ip: string) => `reset:${addressGroup(ip)}`,

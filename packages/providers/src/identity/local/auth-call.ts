@@ -6,6 +6,7 @@ import type { IdentityPort } from '../identity-port.ts';
 import type { AccountAccess } from './account-access.ts';
 import { refusal } from './auth-answer.ts';
 import { passwordWeakness } from './common-passwords.ts';
+import type { PasskeyStore } from './passkeys/passkey-store.ts';
 import { type SessionOwner, sessionSchema } from './public-user.ts';
 import type { SecondFactor } from './second-factor.ts';
 
@@ -20,6 +21,8 @@ export type AuthCall = {
   /** Whose account a link for a new password is for; null for a link that is not good any more. */
   findResetOwner: FindResetOwner;
   secondFactor: SecondFactor;
+  /** Null where browsers use no passkeys: an address without TLS. */
+  passkeys: PasskeyStore | null;
   forward: (body?: unknown) => Promise<Response>;
   /** As `forward`, to another endpoint than the one that was asked; as a visitor where the session is not to count. */
   forwardTo: (path: string, body: unknown, as?: 'visitor') => Promise<Response>;

@@ -2,15 +2,14 @@ import { LIMITS } from '@platewise/contract/limits';
 import type { BetterAuthOptions } from 'better-auth';
 import { jwt, twoFactor } from 'better-auth/plugins';
 import type { Kysely } from 'kysely';
+import { APP_NAME } from './app-name.ts';
+import { passkeys } from './passkeys/passkeys-plugin.ts';
 
 const SESSION_SECONDS = 30 * 24 * 3600;
 const RESET_LINK_SECONDS = 3600;
 /** How long somebody whose password was right may take for the second factor. */
 const SECOND_FACTOR_SECONDS = 600;
 const TOKEN_LIFETIME = '2m';
-
-/** The name with which apps show an account. */
-export const APP_NAME = 'Platewise AI';
 
 /** The header in which the server names the caller's address; what the caller wrote there is dropped. */
 export const ADDRESS_HEADER = 'x-platewise-address';
@@ -77,7 +76,7 @@ export function authOptions<Tables>(
       },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
-    plugins: [bearerTokens(publicUrl), secondFactor()],
+    plugins: [bearerTokens(publicUrl), secondFactor(), passkeys(publicUrl)],
   } satisfies BetterAuthOptions;
 }
 

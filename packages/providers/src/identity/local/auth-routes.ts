@@ -10,6 +10,15 @@ import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
 import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
 import { changeName, changePassword, confirmPassword } from './own-account-routes.ts';
+import {
+  addOptions,
+  addPasskey,
+  confirmOptions,
+  confirmWithPasskey,
+  removePasskey,
+  signInOptions,
+  signInWithPasskey,
+} from './passkeys/passkey-routes.ts';
 import { publicUser, sessionSchema, userSchema } from './public-user.ts';
 import {
   confirmApp,
@@ -36,6 +45,13 @@ export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
   'POST /sign-in/second-factor': signInWithCode,
   'POST /confirm-code': confirmCode,
   'GET /factors': listFactors,
+  'POST /passkey/sign-in-options': signInOptions,
+  'POST /passkey/sign-in': signInWithPasskey,
+  'POST /passkey/confirm-options': confirmOptions,
+  'POST /passkey/confirm': confirmWithPasskey,
+  'POST /passkey/add-options': addOptions,
+  'POST /passkey/add': addPasskey,
+  'POST /passkey/remove': removePasskey,
   'POST /factors/app/prepare': prepareApp,
   'POST /factors/app/confirm': confirmApp,
   'POST /factors/app/remove': removeApp,

@@ -6,6 +6,7 @@ import { refusal } from './auth-answer.ts';
 import type { FindResetOwner } from './auth-call.ts';
 import { ADDRESS_HEADER, sessionCookie } from './auth-options.ts';
 import { AUTH_ROUTES } from './auth-routes.ts';
+import type { PasskeyStore } from './passkeys/passkey-store.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 const PREFIX = '/api/auth';
@@ -18,6 +19,7 @@ export type AuthHandlerSetup = {
   confirmOwner: IdentityPort['confirmOwner'];
   findResetOwner: FindResetOwner;
   secondFactor: SecondFactor;
+  passkeys: PasskeyStore | null;
   forward: (request: Request) => Promise<Response>;
   /** Lets few pieces of work that hash a password run at once. */
   hashing: (work: () => Promise<Response>) => Promise<Response>;
@@ -33,6 +35,7 @@ export function createAuthHandler({
   confirmOwner,
   findResetOwner,
   secondFactor,
+  passkeys,
   forward,
   hashing,
   onFailure,
@@ -60,6 +63,7 @@ export function createAuthHandler({
         confirmOwner,
         findResetOwner,
         secondFactor,
+        passkeys,
         forward: pass,
         forwardTo: (to, checked, as) =>
           forward(

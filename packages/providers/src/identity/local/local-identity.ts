@@ -9,6 +9,8 @@ import type { FindResetOwner } from './auth-call.ts';
 import { authOptions, type LocalAccountsSetup } from './auth-options.ts';
 import { createAuthHandler } from './handle-auth-request.ts';
 import { hashSessionTokens } from './hash-session-tokens.ts';
+import { offersPasskeys } from './passkeys/offers-passkeys.ts';
+import { createPasskeyStore } from './passkeys/passkey-store.ts';
 import { createSecondFactor } from './second-factor.ts';
 import { createTokenVerifier } from './verify-token.ts';
 import { createWorkGate } from './work-gate.ts';
@@ -38,6 +40,10 @@ export async function createLocalIdentity<Tables>(
   const auth = betterAuth({ ...options, database: () => adapter });
   const hashing = createWorkGate({ atOnce: 4, queuedMax: 20 });
   const secondFactor = createSecondFactor(adapter, auth.$context);
+  const passkeys = createPasskeyStore(publicUrl, async () => ({
+    adapter,
+    verifications: (await auth.$context).internalAdapter,
+  }));
 
   const confirmOwner: IdentityPort['confirmOwner'] = async (userId, password) => {
     const key = attemptKeys.password(userId);
@@ -66,6 +72,7 @@ export async function createLocalIdentity<Tables>(
       confirmOwner,
       findResetOwner,
       secondFactor,
+      passkeys: offersPasskeys(publicUrl) ? passkeys : null,
       hashing,
       forward: auth.handler,
     }),
@@ -82,11 +89,12 @@ export async function createLocalIdentity<Tables>(
       const found = await internalAdapter.findUserByEmail(email.toLowerCase());
       if (!found) return null;
       const hadApp = await secondFactor.remove(found.user.id);
-      if (hadApp) {
+      const passkeysRemoved = await passkeys.removeAll(found.user.id);
+      if (hadApp || passkeysRemoved > 0) {
         await internalAdapter.deleteUserSessions(found.user.id);
         access.notifyOfChange(found.user.email, 'removed');
       }
-      return { hadApp };
+      return { hadApp, passkeysRemoved };
     },
     createPasswordResetLink: async (email) => {
       const { internalAdapter } = await auth.$context;

@@ -51,12 +51,13 @@ export async function confirmCode(call: AuthCall): Promise<Response> {
   return success({ ok: true });
 }
 
-/** What the account asks for besides its password. */
+/** What the account asks for besides its password, and what opens it instead. */
 export async function listFactors(call: AuthCall): Promise<Response> {
   const found = await findSession(call);
   if (found instanceof Response) return found;
   const { app, backupCodesLeft } = await call.secondFactor.read(found.user.id);
-  return success({ app: { isOn: app === 'on', backupCodesLeft } } satisfies Factors);
+  const passkeys = (await call.passkeys?.list(found.user.id)) ?? [];
+  return success({ app: { isOn: app === 'on', backupCodesLeft }, passkeys } satisfies Factors);
 }
 
 /** A secret for an app; nothing changes until a code of it comes back. */

@@ -3,7 +3,7 @@ import type { AuthContext } from 'better-auth';
 import { generateRandomString, symmetricDecrypt, symmetricEncrypt } from 'better-auth/crypto';
 import type { getAdapter } from 'better-auth/db/adapter';
 import { z } from 'zod';
-import { APP_NAME } from './auth-options.ts';
+import { APP_NAME } from './app-name.ts';
 
 const SECRET_CHARACTERS = 32;
 const BACKUP_CODES = 10;
