@@ -4,8 +4,9 @@ import { AppError } from './app-error.ts';
 const DISK_FULL = '53100';
 const NO_PARENT = '23503';
 // The server is connecting nobody, shutting down, or ended the statement or the session by its time limit; or it undid
-// the transaction because of another one that was under way (40001, 40P01), and asks to try again.
-const UNAVAILABLE = /^(08...|53[03]00|57P0[1-5]|57014|25P03|40001|40P01)$/;
+// the transaction because of another one that was under way (40001, 40P01), and asks to try again; or it is no longer the
+// primary (25006).
+const UNAVAILABLE = /^(08...|53[03]00|57P0[1-5]|57014|25006|25P03|40001|40P01)$/;
 // The pool before the embedded database gives these no code.
 const UNAVAILABLE_TEXT = /^timeout exceeded when trying to connect|^Cannot use a pool after calling end/;
 

@@ -91,6 +91,19 @@ describe.runIf(testDatabases().includes('postgres'))('a pool of connections to P
     expect(await backend()).toBe(first);
   });
 
+  test('a server that is no longer the primary is not asked again on the same connection', async () => {
+    const first = await backend();
+    const error = await failure(
+      db
+        .transaction()
+        .setAccessMode('read only')
+        .execute((trx) => sql`create table never_made (one int)`.execute(trx)),
+    );
+
+    expect(error).toMatchObject({ code: '25006' });
+    expect(await backend()).not.toBe(first);
+  });
+
   test('a lock does not outlive the connection of its transaction by long', async () => {
     const key = Math.floor(Math.random() * 2 ** 31);
     const lock = (on: Kysely<unknown>) => sql`select pg_advisory_xact_lock(${key})`.execute(on);

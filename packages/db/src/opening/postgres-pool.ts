@@ -23,13 +23,19 @@ export type PoolLoad = { open: number; idle: number; waiting: number };
 const IDLE_MS = 120_000;
 const KEEP_ALIVE_AFTER_MS = 10_000;
 
+/** A former primary: the next connection leads to the new one. */
+const READ_ONLY = '25006';
+/** The function of Postgres that waits until the other server has a commit; what it reports is in the language of the server. */
+const WAITS_FOR_STANDBY = 'SyncRepWaitForLSN';
+
 /**
  * A pool for Kysely that never hands out a connection twice after it broke, and never waits for ever.
  *
- * pg leaves three things to its caller. A client that is checked out has no listener for 'error' (pg-pool listens to idle
+ * pg leaves four things to its caller. A client that is checked out has no listener for 'error' (pg-pool listens to idle
  * ones only), so a connection that is cut in a transaction would end the process. A query that timed out stays the active
  * one of its client, which no later query passes (node-postgres issue 3399). And `release()` without an error puts such a
- * client back; Kysely passes none unless a rollback failed.
+ * client back; Kysely passes none unless a rollback failed. And a commit whose wait for the synchronous standby was cancelled succeeds with
+ * a notice only; here it is in doubt, as when the connection breaks (decision note 102).
  */
 export function createPostgresPool(
   {
@@ -54,6 +60,7 @@ export function createPostgresPool(
   });
   const live = new Set<pg.PoolClient>();
   const broken = new WeakSet<pg.PoolClient>();
+  const unreplicated = new WeakSet<pg.PoolClient>();
   pool.on('error', () => {});
   pool.on('connect', (client) => {
     live.add(client);
@@ -63,6 +70,9 @@ export function createPostgresPool(
     };
     client.on('error', onBroken);
     client.on('end', onBroken);
+    client.on('notice', ({ routine }) => {
+      if (routine === WAITS_FOR_STANDBY) unreplicated.add(client);
+    });
   });
   circuit.onOpen(() => {
     for (const client of live) cut(client);
@@ -110,12 +120,14 @@ export function createPostgresPool(
         values: [...parameters],
       });
       circuit.heard();
+      // Postgres calls it a success: committed here, and lost if this server fails now.
+      if (unreplicated.delete(client)) throw databaseUnavailableError('The other server may not have the commit.');
       return result;
     } catch (error) {
       if (error instanceof pg.DatabaseError) {
         circuit.heard();
         // The server closes the connection after it stated so; that may not have arrived yet.
-        if (error.severity === 'FATAL' || error.severity === 'PANIC') broken.add(client);
+        if (error.severity === 'FATAL' || error.severity === 'PANIC' || error.code === READ_ONLY) broken.add(client);
         throw error;
       }
       if (!broken.has(client)) throw error;

@@ -12,7 +12,7 @@ const CAUSES: readonly [RegExp, StatementFailure][] = [
   [/^40001$|^40P01$|^55P03$/, 'conflict'],
   [/^23/, 'constraint'],
   [/^53100$/, 'disk-full'],
-  [/^08|^53|^57P0/, 'unavailable'],
+  [/^08|^25006$|^53|^57P0/, 'unavailable'],
 ];
 
 /** The cause of a failed statement: by the code of Postgres, or that no answer came. */
