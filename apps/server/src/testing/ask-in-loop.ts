@@ -8,11 +8,13 @@ export async function ask(
   url: string,
   { token }: Pick<Person, 'token'>,
   [method, path, body]: [method: string, path: string, body?: unknown],
+  added: Record<string, string> = {},
 ): Promise<Answer> {
   const started = performance.now();
   const headers = {
     authorization: `Bearer ${token}`,
     ...(body !== undefined && { 'content-type': 'application/json' }),
+    ...added,
   };
   const response = await fetch(`${url}${path}`, {
     method,
@@ -22,8 +24,13 @@ export async function ask(
   }).catch(() => null);
   const text = (await response?.text().catch(() => '')) ?? '';
   const ms = performance.now() - started;
-  const code = response?.ok === false ? (JSON.parse(text) as { code: string }).code : undefined;
+  const code = response?.ok === false ? codeOf(text) : undefined;
   return { status: response?.status ?? 0, code, retryAfter: response?.headers.get('retry-after') ?? null, ms };
+}
+
+/** The code of a refusal; a proxy's page has none, and is its own. */
+function codeOf(text: string): string {
+  return text.startsWith('{') ? (JSON.parse(text) as { code: string }).code : text;
 }
 
 /** Calls again and again, each of `clients` one at a time, until `isOver`. */

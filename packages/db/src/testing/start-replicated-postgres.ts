@@ -4,9 +4,9 @@ import { onServer } from './on-server.ts';
 import { folderOfServer, freePort, runProgram, startProgram } from './run-as.ts';
 import { untilAnswered } from './start-pgbouncer.ts';
 
-const PROGRAMS = postgresPrograms();
-/** Whether the programs of a Postgres server are installed. */
-export const hasPostgresPrograms = PROGRAMS !== null;
+/** The folder of a Postgres server's programs; null where none is installed. */
+export const POSTGRES_PROGRAMS = postgresPrograms();
+export const hasPostgresPrograms = POSTGRES_PROGRAMS !== null;
 
 /** Nothing in it has to outlive a power cut, and replay waits a moment for readers as it does by default for half a minute. */
 const SETTINGS = ['fsync=off', 'shared_buffers=16MB', 'unix_socket_directories=', 'max_standby_streaming_delay=100ms'];
@@ -25,7 +25,7 @@ export type ReplicatedPostgres = {
 
 /** Makes a Postgres server with a streaming replica, both on free ports of this machine. */
 export async function startReplicatedPostgres(): Promise<ReplicatedPostgres> {
-  const programs = PROGRAMS ?? '';
+  const programs = POSTGRES_PROGRAMS ?? '';
   const folder = await folderOfServer();
   const [port, replicaPort] = [await freePort(), await freePort()];
   const addressOf = (of: number) => `postgres://postgres@127.0.0.1:${of}/postgres`;
