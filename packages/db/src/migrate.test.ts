@@ -27,6 +27,30 @@ describe.each(testDatabases())('migrations on %s', (kind) => {
     await close();
   });
 
+  test('of a newer release that only added are let be, and one that took away is not started on', async () => {
+    const { db, close } = await createTestDatabase({ kind });
+    const newer = (name: string) =>
+      sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(db);
+
+    await newer('9998-add-moods');
+    await migrateToLatest(db);
+    expect(await hasPendingMigrations(db)).toBe(false);
+
+    await newer('9999-contract-moods');
+    await expect(migrateToLatest(db)).rejects.toThrow('9999-contract-moods');
+    await sql`delete from kysely_migration where name like '999%'`.execute(db);
+    await close();
+  });
+
+  test('only add, but for those whose name says that they take away', () => {
+    const taking = Object.entries(migrations).filter(
+      ([name, { up }]) =>
+        !name.includes('-contract-') && /\.drop(?:Table|Column)|\.rename|drop (?:table|column)/i.test(String(up)),
+    );
+
+    expect(taking.map(([name]) => name)).toEqual([]);
+  });
+
   test('give every table that a user owns the user in its primary key', async () => {
     const { db, close } = await createTestDatabase({ kind });
 

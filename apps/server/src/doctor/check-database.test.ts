@@ -57,10 +57,13 @@ test('Postgres 14 is too old', () => {
   expect(version).toMatchObject({ state: 'fault', why: 'PostgreSQL 14.9 is too old.' });
 });
 
-test('a database that a newer release was at is ahead', () => {
-  const findings = judgeDatabase({ ...GOOD, unknown: ['9999-of-tomorrow'] }, here);
+test.each([
+  ['9999-of-tomorrow', 'warning'],
+  ['9999-contract-of-tomorrow', 'fault'],
+])('a database that a newer release was at with %s is ahead: a %s', (name, state) => {
+  const findings = judgeDatabase({ ...GOOD, unknown: [name] }, here);
 
-  expect(findings[1]).toMatchObject({ state: 'fault', why: expect.stringContaining('9999-of-tomorrow') });
+  expect(findings[1]).toMatchObject({ state, why: expect.stringContaining(name) });
 });
 
 test('the embedded database is a warning in production only', () => {

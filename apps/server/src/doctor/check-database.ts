@@ -1,4 +1,5 @@
 import { type DatabaseFacts, inspectDatabase } from '@platewise/db/inspect-database';
+import { takesAway } from '@platewise/db/migrate';
 import type { DatabaseKind, OpenDatabase } from '@platewise/db/opening/open-database';
 import { inTime } from '@platewise/providers/in-time';
 import { type Finding, fault, ok, warning } from './finding.ts';
@@ -51,7 +52,9 @@ function migrationsFinding({ applied, missing, unknown }: Pick<DatabaseFacts, 'a
   const what = 'Migrations';
   if (unknown.length > 0) {
     const why = `The database is ahead of this release: ${unknown.join(', ')} ran there and is not known here.`;
-    return fault(what, why, 'Start the newer release again, or restore a backup of before it.');
+    return unknown.some(takesAway)
+      ? fault(what, why, 'Start the newer release again, or restore a backup of before it.')
+      : warning(what, why, 'It only added, and this release goes on; go forward again when you can.');
   }
   if (missing.length > 0) {
     const why = `The database is behind this release: ${missing.length} of ${applied + missing.length} migrations are missing, from ${missing[0]} on.`;
