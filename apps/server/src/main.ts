@@ -14,7 +14,7 @@ else await startOne();
 async function startProcesses(): Promise<void> {
   const { ProcessEndedError, runProcesses } = await import('./processes/run-processes.ts');
   try {
-    stopOnSignals(await runProcesses(env));
+    stopOnSignals(await runProcesses(env), env);
     console.log(`Platewise AI is ready at ${env.PUBLIC_URL} (${env.WORKERS} processes)`);
   } catch (error) {
     if (!(error instanceof ProcessEndedError)) throw error;
@@ -35,7 +35,7 @@ async function startOne(): Promise<void> {
   };
   try {
     const server = await startRestartingServer(env, { onFailure: fail });
-    stopOnSignals(server);
+    stopOnSignals(server, env);
     if (env.family) return;
     console.log(`Adapters: ${server.adapters}`);
     for (const line of server.findings) console.log(line);

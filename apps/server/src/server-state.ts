@@ -1,4 +1,10 @@
 import type { BackgroundLoop } from './background/background-loop.ts';
 
-/** Whether the server has been informed to stop, and what works in its background once it has started. */
-export type ServerState = { isStopping: boolean; background?: BackgroundLoop };
+export type ServerState = {
+  /** Whether the server has been informed to stop. */
+  isStopping: boolean;
+  /** While it stops: whether it still answers everything, until whoever sends it requests has noticed. */
+  isDraining?: boolean;
+  /** What works in its background once it has started. */
+  background?: BackgroundLoop;
+};

@@ -92,6 +92,7 @@ describe('is refused with one line that names the variable', () => {
     ['DATABASE_POOL', { DATABASE_POOL: '0' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'x'.repeat(15) }],
     ['SHED_LOOP_MS', { SHED_LOOP_MS: 'late' }],
+    ['DRAIN_SECONDS', { DRAIN_SECONDS: '1000' }],
     ['SHED_MEMORY_MB', { SHED_MEMORY_MB: '-1' }],
     ['METRICS_TOKEN', { METRICS_TOKEN: 'words that have spaces' }],
     ['RATE_LIMITS', { RATE_LIMITS: 'off' }],

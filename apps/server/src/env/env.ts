@@ -102,6 +102,8 @@ export const envSchema = z.object({
   SHED_LOOP_MS: wholeNumber(0, 60_000).default(2000),
   /** Resident memory of a process from which on plans are refused; 0 refuses none. */
   SHED_MEMORY_MB: wholeNumber(0, 1_000_000).optional(),
+  /** How long a server that was informed to stop goes on answering, so that nobody is refused before a balancer has noticed. */
+  DRAIN_SECONDS: wholeNumber(0, 300).default(0),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

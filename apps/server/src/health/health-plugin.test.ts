@@ -39,6 +39,17 @@ test('a server that was reported to stop is not ready any more', async () => {
   expect(other.headers.get('retry-after')).toBe('5');
 });
 
+test('a server that drains is not ready any more, and answers what comes while it has its connections closed', async () => {
+  const server = await createTestServer();
+  Object.assign(server.state, { isStopping: true, isDraining: true });
+  const ready = await server.request('GET', '/readyz');
+  const other = await server.request('GET', '/api/sub/plans');
+  await server.close();
+
+  expect([ready.status, other.status]).toEqual([503, 200]);
+  expect(other.headers.get('connection')).toBe('close');
+});
+
 test('this machine is shown what was found of database, disk and address; strangers behind a proxy are not', async () => {
   const server = await createTestServer({ PUBLIC_URL: 'http://meals.example' });
   const here = await server.request('GET', '/readyz');

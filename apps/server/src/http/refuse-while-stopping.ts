@@ -5,11 +5,15 @@ import type { ServerState } from '../server-state.ts';
 const RETRY_AFTER_SECONDS = 5;
 const STILL_ANSWERED = new Set(['/healthz', '/readyz']);
 
-/** A request that comes on a kept connection after the server was informed to stop is sent to another one. */
+/**
+ * After the server was informed to stop each answer closes its connection, so that the next request takes another one. Once it does not
+ * drain any more, a request that comes on a kept connection is refused.
+ */
 export function refuseWhileStopping(app: FastifyInstance, state: ServerState): void {
   app.addHook('onRequest', async (request, reply) => {
-    if (!state.isStopping || STILL_ANSWERED.has(request.url)) return;
+    if (!state.isStopping) return;
     reply.header('connection', 'close');
+    if (state.isDraining || STILL_ANSWERED.has(request.url)) return;
     throw new AppError('SHUTTING_DOWN', {}, { retryAfterSeconds: RETRY_AFTER_SECONDS });
   });
 }

@@ -48,9 +48,12 @@ export async function runProcesses(env: Env): Promise<{ stop: () => Promise<void
       const living = Object.values(cluster.workers ?? {}).flatMap((one) => (one && !one.isDead() ? [one] : []));
       for (const worker of living) worker.process.kill('SIGTERM');
       const ended = Promise.all(living.map((worker) => once(worker, 'exit')));
-      const tooLate = setTimeout(() => {
-        for (const worker of living) worker.process.kill('SIGKILL');
-      }, STOP_MS);
+      const tooLate = setTimeout(
+        () => {
+          for (const worker of living) worker.process.kill('SIGKILL');
+        },
+        env.DRAIN_SECONDS * 1000 + STOP_MS,
+      );
       await ended;
       clearTimeout(tooLate);
     },

@@ -8,7 +8,7 @@ import { type RunningServer, startServer } from './start-server.ts';
 export async function startRestartingServer(
   env: Env,
   { onFailure }: { onFailure: (error: unknown) => void },
-): Promise<RunningServer> {
+): Promise<Omit<RunningServer, 'drain'>> {
   let isStopping = false;
   const start = () => {
     // It may be reported twice: by the command that restored, and by the background, which sees it.
@@ -29,7 +29,9 @@ export async function startRestartingServer(
   const { url, adapters, findings } = await current;
   const stop = async () => {
     isStopping = true;
-    await (await current).stop();
+    const server = await current;
+    await server.drain();
+    await server.stop();
   };
   return { url, adapters, findings, stop };
 }

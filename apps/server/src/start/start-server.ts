@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { startBackgroundLoop } from '../background/background-loop.ts';
 import { createApp } from '../create-app.ts';
@@ -23,6 +24,8 @@ export type RunningServer = {
   adapters: string;
   /** How database, data folder and address are, as lines for the operator. */
   findings: string[];
+  /** For `DRAIN_SECONDS` it is not ready any more, and answers all the same; resolves when it may be stopped. */
+  drain: () => Promise<void>;
   stop: () => Promise<void>;
 };
 
@@ -52,8 +55,12 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
     void warmUp(services);
     const background = startBackgroundLoop(services);
     state.background = background;
+    const drain = async () => {
+      Object.assign(state, { isStopping: true, isDraining: true });
+      await wait(env.DRAIN_SECONDS * 1000);
+    };
     const stop = async () => {
-      state.isStopping = true;
+      Object.assign(state, { isStopping: true, isDraining: false });
       const timers = [
         setTimeout(() => giveUp.abort(), FINISH_MS),
         setTimeout(() => app.server.closeAllConnections(), FINISH_MS + REFUND_MS),
@@ -72,7 +79,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.usage.settled();
       await database.close();
     };
-    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings: logLines(found), stop };
+    return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings: logLines(found), drain, stop };
   } catch (error) {
     await database.close();
     throw error;

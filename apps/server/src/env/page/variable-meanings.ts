@@ -54,6 +54,10 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           'the same for resident memory of a process: plans from here on, everything from 5 % more; `0` refuses nothing',
       },
+      DRAIN_SECONDS: {
+        meaning:
+          'after SIGTERM `/readyz` answers 503 for so long while everything else is still answered, so that a balancer has noticed before requests are refused; [upgrade](upgrade.md#without-a-break) has more',
+      },
       METRICS_TOKEN: {
         default: 'none: this machine only',
         meaning:
