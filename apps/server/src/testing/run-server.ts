@@ -8,6 +8,7 @@ import { freePort } from '@platewise/db/testing/run-as';
 
 const MAIN = join(import.meta.dirname, '../main.ts');
 const OPERATOR_CLI = join(import.meta.dirname, '../operator/operator-cli.ts');
+const MIGRATE_CLI = join(import.meta.dirname, '../operator/migrate-cli.ts');
 const SETUP_CLI = join(import.meta.dirname, '../operator/setup-payments-cli.ts');
 
 /** What one process has compiled the next ones find. */
@@ -40,11 +41,11 @@ export async function removeDataDirs(): Promise<void> {
   for (const folder of folders.splice(0)) await rm(folder, { recursive: true, force: true });
 }
 
-/** Runs the server as a process of its own, with nothing but the given variables, until it is ready or has ended. */
-export async function runServer(variables: Record<string, string>): Promise<ServerProcess> {
+/** Runs the server, this one or that of another checkout, as a process of its own, with nothing but the given variables, until it is ready or has ended. */
+export async function runServer(variables: Record<string, string>, main = MAIN): Promise<ServerProcess> {
   const port = variables.PORT ?? String(await freePort());
   const env = { ...PROCESS_ENV, ...variables, PORT: port };
-  const child = spawn(process.execPath, ['--liftoff-only', MAIN], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, ['--liftoff-only', main], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';
   const exited = once(child, 'exit').then(([code]) => code as number | null);
   const ready = new Promise<void>((resolve) => {
@@ -76,6 +77,11 @@ export function runOperator(words: readonly string[], variables: Record<string, 
 /** Runs `npm run setup:payments` in the same way. */
 export function runPaymentsSetup(words: readonly string[], variables: Record<string, string>) {
   return runCommand([SETUP_CLI, ...words], variables);
+}
+
+/** Runs `npm run migrate` in the same way. */
+export function runMigrate(words: readonly string[], variables: Record<string, string>) {
+  return runCommand([MIGRATE_CLI, ...words], variables);
 }
 
 async function runCommand(command: readonly string[], variables: Record<string, string>, cwd?: string) {
