@@ -19,9 +19,7 @@ export function cleanText(
   return (
     z
       .string({ error: () => texts.validation.textExpected({ field }) })
-      // For the reference: what is checked is the text without the spaces around it.
-      .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
-      .transform((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
+      .overwrite((value) => trimmedText(value.replaceAll('\r\n', '\n').normalize('NFC')))
       .superRefine((value, context) => {
         const refuse = (message: string) => context.addIssue({ code: 'custom', message });
         if (!value.isWellFormed() || CONTROL_OR_BIDI.test(value) || (!multiline && LINE_BREAK_OR_TAB.test(value))) {
@@ -31,6 +29,8 @@ export function cleanText(
           return refuse(min === 1 ? texts.validation.required({ field }) : texts.validation.tooShort({ field, min }));
         if (Array.from(value).length > max) return refuse(texts.validation.tooLong({ field, max }));
       })
+      // For the reference: what is checked is the text without the spaces around it.
+      .meta({ maxLength: max, ...(min > 0 && { minLength: min }) })
   );
 }
 
