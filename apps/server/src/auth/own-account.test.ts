@@ -1,4 +1,4 @@
-import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
+import { createPlatewiseClient } from '@platewise/trpc-client/create-platewise-client';
 import { landingTest } from '@platewise/config/testing/landing-test';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

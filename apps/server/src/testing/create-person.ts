@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createPlatewiseClient, type PlatewiseClient } from '@platewise/client/create-platewise-client';
+import { createPlatewiseClient, type PlatewiseClient } from '@platewise/trpc-client/create-platewise-client';
 
 export const PASSWORD = 'seven purple plates';
 

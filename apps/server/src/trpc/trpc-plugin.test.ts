@@ -1,4 +1,4 @@
-import { createPlatewiseClient } from '@platewise/client/create-platewise-client';
+import { createPlatewiseClient } from '@platewise/trpc-client/create-platewise-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
