@@ -47,6 +47,7 @@ export default defineConfig({
       project('db', 'packages/db'),
       project('providers', 'packages/providers'),
       project('api', 'packages/api'),
+      project('client', 'packages/client'),
       project('trpc-client', 'packages/trpc-client'),
       project('server', 'apps/server'),
       project('web', 'apps/web'),
