@@ -11,13 +11,14 @@ import type { Services } from './start/services.ts';
  * The OpenAPI document and, next to it, its reference page: served from here, without any outside host. Written when it is
  * first asked for: that takes a fifth of a start.
  */
-export async function docsPlugin(app: FastifyInstance, { version, env }: Services): Promise<void> {
+export async function docsPlugin(app: FastifyInstance, { version, env, identity }: Services): Promise<void> {
   let written: ReturnType<typeof openapiDocument> | undefined;
   const document = () => {
     written ??= openapiDocument(appRouter, REST_ROUTES, {
       version,
       publicUrl: env.PUBLIC_URL,
       examples: readExamples(),
+      hasOwnAccounts: identity.kind === 'local',
     });
     return written;
   };

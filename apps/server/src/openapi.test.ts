@@ -1,20 +1,29 @@
 import { appRouter } from '@platewise/api/app-router';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
+import { ACCOUNT_OPERATIONS, ACCOUNTS } from './rest/reference/account-operations.ts';
 import { REST_ROUTES } from './rest/rest-routes.ts';
+import { cookieOf, PASSWORD } from './testing/create-person.ts';
 import { createTestServer, type TestServer } from './testing/create-test-server.ts';
 
 type Operation = {
   operationId: string;
+  tags: string[];
   security: object[];
   parameters: { name: string; in: string }[];
   requestBody?: object;
-  responses: Record<string, { description: string }>;
+  description?: string;
+  responses: Record<string, { description: string; content?: Record<string, { examples?: object }> }>;
 };
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
-  components: { schemas: Record<string, object> };
+  components: {
+    schemas: Record<string, object>;
+    examples: Record<string, { value: { message: string } }>;
+    securitySchemes: Record<string, { name?: string }>;
+  };
 };
 
 let server: TestServer;
@@ -25,6 +34,9 @@ beforeAll(async () => {
   document = (await (await server.request('GET', '/api/openapi.json')).json()) as Document;
 });
 afterAll(() => server.close());
+
+const operations = () => Object.values(document.paths).flatMap((path) => Object.values(path));
+const tokenOf = (answer: unknown) => z.object({ token: z.string() }).parse(answer).token;
 
 test.each(REST_ROUTES)('$method $path is documented with its statuses', (row) => {
   const operation = document.paths[row.path]?.[row.method.toLowerCase()];
@@ -50,13 +62,55 @@ test.each(WITH_OWN_FIELDS)('$method $path hands its placeholders to fields of it
   expect(placeholders.filter((name) => !(name && name in properties))).toEqual([]);
 });
 
-test('the document is of OpenAPI 3.1 and has nothing but the table', () => {
-  const operations = Object.values(document.paths).flatMap((path) => Object.values(path));
-
-  const names = operations.map(({ operationId }) => operationId);
+test('the document is of OpenAPI 3.1 and has nothing but the table and the way to an account', () => {
+  const names = operations().map(({ operationId }) => operationId);
   expect(document.openapi).toBe('3.1.0');
-  expect(operations.length).toBe(REST_ROUTES.length);
+  expect(names.length).toBe(REST_ROUTES.length + ACCOUNT_OPERATIONS.length);
   expect(new Set(names).size).toBe(names.length);
+});
+
+test('the document is valid by the schema of OpenAPI 3.1', async () => {
+  const outcome = await new Validator().validate(structuredClone(document));
+
+  expect(outcome).toMatchObject({ valid: true });
+});
+
+test('every refusal shows each of its codes, with the sentence that people read', () => {
+  const { examples, schemas } = document.components;
+  const sentences = Object.entries(examples).map(([code, { value }]) => ({ code, ...value }));
+
+  expect(schemas.Error).toBeDefined();
+  expect(sentences.filter(({ message }) => /(?<!\{)\{\w+\}|undefined/.test(message) || message === '')).toEqual([]);
+  for (const { operationId, responses } of operations()) {
+    const refusals = Object.entries(responses).filter(([status]) => Number(status) >= 400);
+    for (const [status, { description, content }] of refusals) {
+      const shown = Object.keys(content?.['application/json']?.examples ?? {});
+      expect(shown, `${operationId} ${status}`).toEqual(description.split(', '));
+    }
+  }
+});
+
+test('every operation names its limit, or is one that costs nothing', () => {
+  const without = operations().filter(({ description }) => !description?.includes('Limit: '));
+
+  expect(without.map(({ operationId }) => operationId)).toEqual(['account_token', 'account_signOut']);
+});
+
+test('a program gets a token on the way that the reference describes', async () => {
+  const headers = { 'content-type': 'application/json' };
+  const account = { name: 'Meera', email: 'meera@example.test', password: PASSWORD };
+
+  const signedUp = await server.request('POST', '/api/auth/sign-up/email', { body: account, headers });
+  const cookie = cookieOf(signedUp);
+  const session = await (await server.request('GET', '/api/auth/token', { headers: { cookie } })).json();
+  const made = await server.request('POST', '/api/users/me/tokens', {
+    token: tokenOf(session),
+    body: { name: 'Script', scopes: ['read:plan'] },
+  });
+  const read = await server.request('GET', '/api/meals', { token: tokenOf(await made.json()) });
+
+  expect(cookie).toMatch(new RegExp(`^${document.components.securitySchemes.session?.name}=`));
+  expect([made.status, read.status]).toEqual([201, 200]);
 });
 
 test('no two paths differ in the names of their placeholders alone', () => {
@@ -98,8 +152,8 @@ test('a generation is documented with goal and diet, or with a profile in their 
 });
 
 test('what is answered and sent has a name, and stands in the document once', () => {
-  const bodies = Object.values(document.paths)
-    .flatMap((path) => Object.values(path))
+  const bodies = operations()
+    .filter(({ tags }) => !tags.includes(ACCOUNTS))
     .flatMap(({ responses }) => Object.entries(responses))
     .flatMap(([status, response]) => (status.startsWith('2') ? [JSON.stringify(response)] : []));
 
@@ -110,9 +164,7 @@ test('what is answered and sent has a name, and stands in the document once', ()
 });
 
 test('what visitors may call is marked so', () => {
-  const open = Object.values(document.paths)
-    .flatMap((path) => Object.values(path))
-    .filter(({ security }) => security.some((scheme) => Object.keys(scheme).length === 0));
+  const open = operations().filter(({ security }) => security.some((scheme) => Object.keys(scheme).length === 0));
 
   expect(open.map(({ operationId }) => operationId).toSorted()).toEqual([
     'calendar_feed_read',

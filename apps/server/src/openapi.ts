@@ -3,17 +3,29 @@ import type { z } from 'zod';
 import { hoisted, namedSchemas, schemaOf } from './rest/hoist-schemas.ts';
 import { namedExamples } from './rest/named-examples.ts';
 import { procedureMeta } from './rest/procedure-meta.ts';
+import { ACCOUNTS, accountPaths } from './rest/reference/account-operations.ts';
+import { describeOperation } from './rest/reference/describe-operation.ts';
+import { introduction } from './rest/reference/introduction.ts';
+import { RETRY_AFTER, refusalExamples, refusalResponses } from './rest/reference/refusal-examples.ts';
 import { restErrorStatuses } from './rest/rest-error-statuses.ts';
 import type { RestExample, RestExamples } from './rest/rest-examples.ts';
 import type { RestRoute } from './rest/rest-route.ts';
 
 type Json = Record<string, unknown>;
 
-/** The OpenAPI 3.1 document of the REST table, with examples of its operations. */
+type About = { version: string; publicUrl: string; examples: RestExamples; hasOwnAccounts: boolean };
+
+/** The cookie of a session has another name where there is TLS. */
+const SESSION_COOKIE = { true: '__Host-platewise.session', false: 'platewise.session' };
+
+/**
+ * The OpenAPI 3.1 document of the REST table, with examples of its operations; where people have accounts of the server itself, with how a
+ * program signs in to them.
+ */
 export function openapiDocument(
   router: AppRouter,
   routes: readonly RestRoute[],
-  { version, publicUrl, examples }: { version: string; publicUrl: string; examples: RestExamples },
+  { version, publicUrl, examples, hasOwnAccounts }: About,
 ): Json {
   const paths: Record<string, Json> = {};
   for (const row of routes) {
@@ -28,18 +40,28 @@ export function openapiDocument(
       title: 'Platewise AI',
       version,
       license: { name: 'All rights reserved', url: `${publicUrl}/terms` },
-      description: [
-        'Send `Authorization: Bearer <token>`, with a personal API token or a two-minute token of a session.',
-        'What is read has an `ETag`: sent back as `If-None-Match`, it is answered with 304 while nothing has changed.',
-      ].join('\n\n'),
+      description: introduction(hasOwnAccounts),
     },
     servers: [{ url: publicUrl }],
-    paths: hoisted(paths),
+    tags: tagsOf(routes, hasOwnAccounts),
+    paths: hoisted({ ...(hasOwnAccounts && accountPaths(examples)), ...paths }),
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        bearer: { type: 'http', scheme: 'bearer' },
+        ...(hasOwnAccounts && {
+          session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE[`${publicUrl.startsWith('https:')}`] },
+        }),
+      },
+      headers: { RetryAfter: RETRY_AFTER },
+      examples: refusalExamples(),
       schemas: namedSchemas(namedExamples(routes, examples)),
     },
   };
+}
+
+function tagsOf(routes: readonly RestRoute[], hasOwnAccounts: boolean): Json[] {
+  const names = new Set([...(hasOwnAccounts ? [ACCOUNTS] : []), ...routes.map(({ tag }) => tag)]);
+  return [...names].map((name) => ({ name }));
 }
 
 function operation(router: AppRouter, row: RestRoute, example: RestExample): Json {
@@ -48,6 +70,7 @@ function operation(router: AppRouter, row: RestRoute, example: RestExample): Jso
   return {
     operationId: row.procedure.replaceAll('.', '_'),
     summary: row.summary,
+    description: describeOperation(router, row.procedure),
     tags: [row.tag],
     security: auth === 'public' ? [{}, bearer] : [bearer],
     parameters: [...pathParameters(row, example), ...queryParameters(row, example), ...headerParameters(row)],
@@ -57,7 +80,7 @@ function operation(router: AppRouter, row: RestRoute, example: RestExample): Jso
         content: { 'application/json': { schema: schemaOf(row.body, 'input'), ...shown(example.body) } },
       },
     }),
-    responses: { ...successes(row, example), ...refusals(router, row) },
+    responses: { ...successes(row, example), ...refusalResponses(restErrorStatuses(router, row)) },
   };
 }
 
@@ -78,10 +101,11 @@ function pathParameters({ path }: RestRoute, { params }: RestExample): Json[] {
 
 function queryParameters({ query }: RestRoute, example: RestExample): Json[] {
   if (!query) return [];
+  const { required = [] } = schemaOf(query, 'input') as { required?: string[] };
   return Object.entries(query.shape).map(([name, field]) => ({
     name,
     in: 'query',
-    required: false,
+    required: required.includes(name),
     schema: schemaOf(field as z.ZodType, 'input'),
     ...shown(example.query?.[name]),
   }));
@@ -106,15 +130,4 @@ function successes(row: RestRoute, example: RestExample): Json {
   const usual = { description: 'Success', ...content, ...(Object.keys(headers).length > 0 && { headers }) };
   const others = Object.entries(otherStatuses).map(([other, description]) => [other, { description, ...content }]);
   return { [status]: usual, ...Object.fromEntries(others) };
-}
-
-function refusals(router: AppRouter, row: RestRoute): Json {
-  const schema = { $ref: '#/components/schemas/Error' };
-  const codes = restErrorStatuses(router, row);
-  return Object.fromEntries(
-    Object.entries(codes).map(([status, names]) => [
-      status,
-      { description: names.join(', '), content: { 'application/json': { schema } } },
-    ]),
-  );
 }

@@ -94,7 +94,7 @@ export type Routes = {
   };
   /** What a cook can take in the place of a food, how much of it, and the allergens that come or go with it */
   'GET /api/meals/stand-ins': {
-    query?: { food?: string; grams?: number; };
+    query: { food: string; grams: number; };
     answer: ({
       /** The id of the food that stands in. */
       food: string;
@@ -341,13 +341,13 @@ export type Routes = {
   };
   /** Up to 62 days of the calendar: what they hold, what that comes to, and what they aim at */
   'GET /api/calendar': {
-    query?: { from?: string; to?: string; };
+    query: { from: string; to: string; };
     answer: Calendar;
     code: CodeOfAll;
   };
   /** What up to seven days hold of 36 nutrients, next to reference intakes */
   'GET /api/calendar/nutrients': {
-    query?: { from?: string; to?: string; };
+    query: { from: string; to: string; };
     answer: NutrientReport;
     code: CodeOfAll;
   };
@@ -450,13 +450,13 @@ export type Routes = {
   };
   /** Everything about one day: what was eaten, what is planned, and what it aims at */
   'GET /api/calorie/day': {
-    query?: { date?: string; };
+    query: { date: string; };
     answer: DiaryDay;
     code: CodeOfAll | 'PRO_ONLY';
   };
   /** What was eaten on up to seven days of 36 nutrients, next to reference intakes */
   'GET /api/calorie/nutrients': {
-    query?: { from?: string; to?: string; };
+    query: { from: string; to: string; };
     answer: NutrientReport;
     code: CodeOfAll | 'PRO_ONLY';
   };
@@ -500,7 +500,7 @@ export type Routes = {
   };
   /** Up to 20 foods of our table and of USDA FoodData Central that the words may mean, best first, figures per 100 g */
   'GET /api/calorie/foods': {
-    query?: { search?: string; };
+    query: { search: string; };
     answer: FoundFood[];
     code: CodeOfAll | 'PRO_ONLY';
   };
@@ -538,7 +538,7 @@ export type Routes = {
   };
   /** Up to 12 meals that are usually eaten at a meal of the day, the likeliest first, as they were logged last */
   'GET /api/calorie/usual': {
-    query?: { slot?: "breakfast" | "lunch" | "dinner" | "snack"; };
+    query: { slot: "breakfast" | "lunch" | "dinner" | "snack"; };
     answer: UsualMeal[];
     code: CodeOfAll | 'PRO_ONLY';
   };
@@ -563,7 +563,7 @@ export type Routes = {
   };
   /** Portions for what is still planned on a day, so that it meets its goal; nothing is changed */
   'GET /api/calorie/replan': {
-    query?: { date?: string; };
+    query: { date: string; };
     answer: Replan;
     code: CodeOfAll | 'PRO_ONLY';
   };

@@ -1,6 +1,6 @@
-import { createPlatewiseClient } from '@platewise/trpc-client/create-platewise-client';
 import { landingTest } from '@platewise/config/testing/landing-test';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
+import { createPlatewiseClient } from '@platewise/trpc-client/create-platewise-client';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, freshToken, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';

@@ -8,11 +8,15 @@ const OF_BODIES: readonly ErrorCode[] = ['BODY_TOO_LARGE', 'WRONG_MEDIA_TYPE'];
 
 /** The statuses with which a route may refuse, each with the codes behind it: what its procedure declares. */
 export function restErrorStatuses(router: AppRouter, row: RestRoute): Record<number, string[]> {
-  const codes = [
+  return codesByStatus([
     ...declaredRefusals(procedureMeta(router, row.procedure)),
     ...(row.body ? OF_BODIES : []),
     ...(row.acceptsIdempotencyKey ? KEY_REFUSALS : []),
-  ];
+  ]);
+}
+
+/** Codes by the status that each is answered with. */
+export function codesByStatus(codes: readonly ErrorCode[]): Record<number, string[]> {
   const statuses: Record<number, string[]> = {};
   for (const code of codes) {
     const { status } = ERROR_TABLE[code];

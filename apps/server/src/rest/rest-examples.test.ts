@@ -9,25 +9,33 @@ import { openapiDocument } from '../openapi.ts';
 import { exampleCalls } from '../testing/example-calls.ts';
 import { recordExamples } from '../testing/record-examples.ts';
 import { ANSWERS, REQUESTS } from './named-schemas.ts';
+import { ACCOUNT_OPERATIONS, ACCOUNTS } from './reference/account-operations.ts';
 import { EXAMPLES_FOLDER, examplesFile, REFUSAL, readExamples } from './rest-examples.ts';
 import { REST_ROUTES } from './rest-routes.ts';
 
 const EXAMPLES = readExamples();
 
+/** The operations of accounts, as rows of the table. */
+const ACCOUNT_ROWS = ACCOUNT_OPERATIONS.map(({ name, ...row }) => ({ ...row, procedure: name, tag: ACCOUNTS }));
+
 test('the examples are what calls send, and what they are answered today', { timeout: 120_000 }, async () => {
   const examples = await recordExamples(exampleCalls);
 
   expect(Object.keys(examples).toSorted()).toEqual(
-    [...REST_ROUTES.map(({ procedure }) => procedure), REFUSAL].toSorted(),
+    [
+      ...REST_ROUTES.map(({ procedure }) => procedure),
+      ...ACCOUNT_ROWS.map(({ procedure }) => procedure),
+      REFUSAL,
+    ].toSorted(),
   );
-  const files = Map.groupBy([...REST_ROUTES, { procedure: REFUSAL, tag: 'Refusals' }], examplesFile);
+  const files = Map.groupBy([...REST_ROUTES, ...ACCOUNT_ROWS, { procedure: REFUSAL, tag: 'Refusals' }], examplesFile);
   for (const [file, rows] of files) {
     const lines = rows.map(({ procedure }) => `"${procedure}": ${JSON.stringify(examples[procedure])}`);
     await expect(`{\n${lines.join(',\n')}\n}\n`).toMatchFileSnapshot(join(EXAMPLES_FOLDER, file));
   }
 });
 
-test.each(REST_ROUTES)('the example of $method $path is valid', ({ procedure, body, output }) => {
+test.each([...REST_ROUTES, ...ACCOUNT_ROWS])('the example of $method $path is valid', ({ procedure, body, output }) => {
   const example = EXAMPLES[procedure];
 
   expect(body?.safeParse(example?.body).error).toBeUndefined();
@@ -47,7 +55,7 @@ describe('in the document', () => {
     paths: Record<string, Record<string, Operation>>;
     components: { schemas: Record<string, { examples?: unknown[] }> };
   };
-  const about = { version: '0.0.0', publicUrl: 'http://localhost', examples: EXAMPLES };
+  const about = { version: '0.0.0', publicUrl: 'http://localhost', examples: EXAMPLES, hasOwnAccounts: true };
   let document: Document;
   beforeAll(() => {
     document = openapiDocument(appRouter, REST_ROUTES, about) as Document;

@@ -1,8 +1,9 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import { vi } from 'vitest';
+import { ACCOUNT_OPERATIONS, accountSchema } from '../rest/reference/account-operations.ts';
 import { REFUSAL, type RestExample } from '../rest/rest-examples.ts';
 import { REST_ROUTES } from '../rest/rest-routes.ts';
-import { freshToken } from './create-person.ts';
+import { cookieOf, freshToken, PASSWORD } from './create-person.ts';
 import { createTestServer, type TestServer } from './create-test-server.ts';
 
 /** When the first call is made; each call after it a second later. */
@@ -62,13 +63,37 @@ export async function recordExamples(
     const callAsPerson = async <Answer>(procedure: string, sent: Sent = {}): Promise<Answer> =>
       call(await freshToken(server.url, cookie), procedure, sent);
     await makeCalls({ call: callAsPerson, server, userId });
+    const other = await recordAccount(server, examples);
     const refusal = await server.request('GET', '/api/shared/no-such-link');
     examples[REFUSAL] = { answer: await refusal.json() };
-    return withoutChance(examples, userId);
+    return withoutChance(examples, { [userId]: 'user-asha', [other]: 'user-meera' });
   } finally {
     await server.close();
     vi.useRealTimers();
   }
+}
+
+/** Signs somebody else up as a program does, gets a token, and leaves; hands back their id. */
+async function recordAccount(server: TestServer, examples: Examples): Promise<string> {
+  let cookie = '';
+  const call = async (name: string, body?: unknown) => {
+    const row = ACCOUNT_OPERATIONS.find((one) => one.name === name);
+    if (!row) throw new Error(`There is no operation ${name}.`);
+    const sent = body === undefined ? {} : { body };
+    const response = await server.request(row.method, row.path, { headers: { cookie }, ...sent });
+    const answer = await response.json();
+    if (!response.ok) throw new Error(`${name}: ${response.status} ${JSON.stringify(answer)}`);
+    if (row.cookie === 'set') cookie = cookieOf(response);
+    examples[name] = { ...sent, answer };
+    return row.output.parse(answer);
+  };
+  const credentials = { email: 'meera@example.test', password: PASSWORD };
+  const made = accountSchema.parse(await call('account.signUp', { name: 'Meera', ...credentials }));
+  await call('account.signIn', credentials);
+  await call('account.token');
+  await call('account.confirmPassword', { password: PASSWORD });
+  await call('account.signOut', {});
+  return made.user.id;
 }
 
 function addressOf(procedure: string, { params = {}, query }: Sent) {
@@ -85,9 +110,9 @@ const SESSION_ID = /"([A-Za-z0-9]{32})"/g;
 const PERSON_IN_CALENDAR = /-[0-9a-f]{16}@/g;
 
 /** What is random or measured, and differs from run to run, is replaced by a name or a fixed number. */
-function withoutChance(examples: Examples, userId: string): Examples {
+function withoutChance(examples: Examples, people: Record<string, string>): Examples {
   const json = JSON.stringify(examples);
-  const names = new Map([[userId, 'user-asha']]);
+  const names = new Map(Object.entries(people));
   for (const [, name = '', value = ''] of json.matchAll(/"(\w+)":"([^"]+)"/g)) {
     if (SECRETS.includes(name) && !names.has(value)) names.set(value, `example-${name}`);
   }

@@ -9,7 +9,7 @@ import { typeOfSchema } from './type-of-schema.ts';
 const CLIENT = join(import.meta.dirname, '../../../../../packages/client/src/routes.ts');
 
 test('the types of the client are those of the OpenAPI document', async () => {
-  const about = { version: '0.0.0', publicUrl: 'http://localhost', examples: {} };
+  const about = { version: '0.0.0', publicUrl: 'http://localhost', examples: {}, hasOwnAccounts: false };
   const document = openapiDocument(appRouter, REST_ROUTES, about) as unknown as ApiDocument;
 
   await expect(clientTypes(document)).toMatchFileSnapshot(CLIENT);
