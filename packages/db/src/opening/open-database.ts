@@ -32,12 +32,13 @@ export function openDatabase({
   poolSize = 10,
   dataDir,
   onStatementFailure,
+  onStatement,
   ...options
 }: Partial<Omit<PostgresOptions, 'databaseUrl'>> & {
   databaseUrl?: string | undefined;
   dataDir: string;
 }): Promise<OpenDatabase> {
   return databaseUrl
-    ? openPostgresDatabase({ databaseUrl, poolSize, onStatementFailure, ...options })
-    : openEmbeddedDatabase({ dataDir, onStatementFailure });
+    ? openPostgresDatabase({ databaseUrl, poolSize, onStatementFailure, onStatement, ...options })
+    : openEmbeddedDatabase({ dataDir, onStatementFailure, onStatement });
 }

@@ -9,7 +9,7 @@ import { acquireLock } from '../data-dir/lock-file.ts';
 import type { Database, Db } from '../database.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { loadOf, type PoolLoad } from './postgres-pool.ts';
-import { type FailureListener, failureLog } from './statement-failures.ts';
+import { type StatementListeners, statementLog } from './statement-failures.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A queue longer than this, or a query inside another's transaction, is refused instead of waiting for ever. */
@@ -18,18 +18,15 @@ const CONNECTION_TIMEOUT_MS = 10_000;
 /** Opens the embedded database in `<dataDir>/database`, one process at a time (it takes no lock of its own). */
 export async function openEmbeddedDatabase({
   dataDir,
-  onStatementFailure,
-}: {
-  dataDir: string;
-  onStatementFailure?: FailureListener | undefined;
-}): Promise<OpenDatabase> {
+  ...listeners
+}: StatementListeners & { dataDir: string }): Promise<OpenDatabase> {
   await createDataDir(dataDir);
   const lock = await acquireLock(join(dataDir, 'database.lock'));
   try {
     // The default of 128 MB shared memory buys nothing at this size.
     const { db, load, close } = await connect(
       { dataDir: join(dataDir, 'database'), postgresqlconf: ['shared_buffers = 16MB'] },
-      failureLog(onStatementFailure).log,
+      statementLog(listeners).log,
     );
     const closeAll = async () => {
       await close();

@@ -7,7 +7,7 @@ import { openReplica } from '../replica/open-replica.ts';
 import type { OpenDatabase } from './open-database.ts';
 import { refusePooler } from './pooler-settings.ts';
 import { createPostgresPool, type PoolLimits } from './postgres-pool.ts';
-import { type FailureListener, failureLog } from './statement-failures.ts';
+import { type StatementListeners, statementLog } from './statement-failures.ts';
 import { typeParsers } from './type-parsers.ts';
 
 /** A request is answered within three seconds, if only by a refusal: one of these runs out, never two after another. */
@@ -25,7 +25,7 @@ const BACKGROUND_CONNECTIONS = 8;
 const PROBE_MS = 5000;
 
 /** Where Postgres is, and what stands before it and next to it. */
-export type PostgresOptions = {
+export type PostgresOptions = StatementListeners & {
   databaseUrl: string;
   /**
    * Set where `databaseUrl` leads to a pooler that hands each transaction to another connection: the address of Postgres itself, for
@@ -40,7 +40,6 @@ export type PostgresOptions = {
   poolSize: number;
   /** False where a pooler hands out connections that do not know what was prepared on others. */
   hasNamedStatements?: boolean | undefined;
-  onStatementFailure?: FailureListener | undefined;
 };
 
 /**
@@ -54,21 +53,21 @@ export async function openPostgresDatabase({
   replicaLagMaxMs: lagMaxMs,
   poolSize,
   hasNamedStatements = directUrl === undefined,
-  onStatementFailure,
+  ...listeners
 }: PostgresOptions): Promise<OpenDatabase> {
   const isPooled = directUrl !== undefined;
   const config = { connectionString: databaseUrl, types: typeParsers, isPooled };
   const circuit = createDatabaseCircuit({ probe: () => probe(databaseUrl) });
   const requests = createPostgresPool({ ...config, max: poolSize, hasNamedStatements }, OF_REQUESTS, circuit);
-  const db = connect(requests, onStatementFailure);
+  const db = connect(requests, listeners);
   const direct = isPooled
     ? { ...config, connectionString: directUrl, isPooled: false, hasNamedStatements: true }
     : { ...config, hasNamedStatements };
   const directCircuit = isPooled ? createDatabaseCircuit({ probe: () => probe(directUrl) }) : circuit;
   const jobs = createPostgresPool({ ...direct, max: BACKGROUND_CONNECTIONS }, OF_BACKGROUND, directCircuit);
-  const background = connect(jobs, onStatementFailure);
+  const background = connect(jobs, listeners);
   const channel = hasNamedStatements ? createReadChannel(config, OF_REQUESTS, circuit) : null;
-  if (channel) attachReadChannel(db, watched(channel, onStatementFailure));
+  if (channel) attachReadChannel(db, watched(channel, listeners));
   const replica = replicaUrl
     ? openReplica({ replicaUrl, lagMaxMs, poolSize, primary: requests, background, probe })
     : null;
@@ -97,17 +96,26 @@ export async function openPostgresDatabase({
   };
 }
 
-function connect(pool: PostgresPool, onStatementFailure: FailureListener | undefined) {
-  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...failureLog(onStatementFailure) });
+function connect(pool: PostgresPool, listeners: StatementListeners) {
+  return new Kysely<Database>({ dialect: new PostgresDialect({ pool }), ...statementLog(listeners) });
 }
 
-function watched(channel: ReadChannel, onStatementFailure: FailureListener | undefined): ReadChannel {
-  if (!onStatementFailure) return channel;
-  const read: ReadChannel['read'] = (asked) =>
-    channel.read(asked).catch((error: unknown) => {
-      onStatementFailure(error);
+function watched(channel: ReadChannel, { onStatementFailure, onStatement }: StatementListeners): ReadChannel {
+  if (!onStatementFailure && !onStatement) return channel;
+  const read: ReadChannel['read'] = async (asked) => {
+    const startedAt = performance.now();
+    const note = (isFailed: boolean) =>
+      onStatement?.({ operation: 'read', table: undefined, ms: performance.now() - startedAt, isFailed });
+    try {
+      const found = await channel.read(asked);
+      note(false);
+      return found;
+    } catch (error) {
+      note(true);
+      onStatementFailure?.(error);
       throw error;
-    });
+    }
+  };
   return { ...channel, read };
 }
 

@@ -1,5 +1,6 @@
 import type { LogEvent } from 'kysely';
 import { isDatabaseUnavailableError } from '../database-unavailable-error.ts';
+import { type StatementListener, statementOf } from './statement-listener.ts';
 
 /** Informed of each statement that fails. */
 export type FailureListener = (error: unknown) => void;
@@ -22,12 +23,21 @@ export function statementFailure(error: unknown): StatementFailure {
   return CAUSES.find(([pattern]) => pattern.test(code))?.[1] ?? 'other';
 }
 
-/** The setting with which Kysely reports failed statements; none where nobody listens. */
-export function failureLog(listener: FailureListener | undefined): { log?: (event: LogEvent) => void } {
-  if (!listener) return {};
+/** Who is informed of statements: of those that fail, and of all of them. */
+export type StatementListeners = {
+  onStatementFailure?: FailureListener | undefined;
+  onStatement?: StatementListener | undefined;
+};
+
+/** The setting with which Kysely reports statements; none where nobody listens. */
+export function statementLog({ onStatementFailure, onStatement }: StatementListeners): {
+  log?: (event: LogEvent) => void;
+} {
+  if (!onStatementFailure && !onStatement) return {};
   return {
     log: (event) => {
-      if (event.level === 'error') listener(event.error);
+      if (event.level === 'error') onStatementFailure?.(event.error);
+      onStatement?.(statementOf(event));
     },
   };
 }
