@@ -31,6 +31,7 @@ import { oneClickPlugin } from './rest/one-click-plugin.ts';
 import { restPlugin } from './rest/rest-plugin.ts';
 import type { ServerState } from './server-state.ts';
 import type { Services } from './start/services.ts';
+import { traceRequests } from './tracing/trace-requests.ts';
 import { trpcPlugin } from './trpc/trpc-plugin.ts';
 import { siteFilesPlugin } from './web/site-files-plugin.ts';
 import { webPlugin } from './web/web-plugin.ts';
@@ -72,6 +73,7 @@ export async function createApp(
   followRequestLanguage(app);
   requestLog(app, logger);
   measureRequests(app, services.instruments);
+  if (services.tracing) traceRequests(app, services.tracing);
   refuseWhileStopping(app, state);
   const load = given.load ?? openMeasure(app, env);
   shedLoad(app, { load, instruments: services.instruments });

@@ -13,6 +13,7 @@ import type { Limiter } from './rate-limit/limiter.ts';
 import type { Seller } from './receipts/issue-receipts.ts';
 import type { AdmittedCaller } from './sessions/admit-caller.ts';
 import type { CallerRights } from './sessions/caller-repository.ts';
+import type { Trace } from './trace.ts';
 
 /** Who is calling, as the verified bearer says; `userId` is its subject. E-mail is for display and contact. */
 export type Identity = {
@@ -64,6 +65,8 @@ export type Context = {
   onUndeclaredRefusal: (refusal: { path: string; code: ErrorCode }) => void;
   /** Informed of what an operator counts. */
   observe: Observe;
+  /** Reports how long a call took; absent where nobody collects it. */
+  trace?: Trace | undefined;
   limiter: Limiter;
   /** What this process holds in the database while it works. */
   leases: Leases;

@@ -45,7 +45,7 @@ export const createCallerFactory = t.createCallerFactory;
 export const noInput = z.object({}).optional();
 
 const failures = t.middleware(async ({ ctx, path, type, meta, next }) => {
-  const result = await next();
+  const result = await (ctx.trace ? ctx.trace(path, next, outcomeOf) : next());
   if (result.ok) {
     ctx.observe({ event: 'call', procedure: path, outcome: 'ok' });
     return result;
@@ -57,6 +57,10 @@ const failures = t.middleware(async ({ ctx, path, type, meta, next }) => {
   if (!isDeclared && !(type === 'mutation' && KEY_REFUSALS.includes(code))) ctx.onUndeclaredRefusal({ path, code });
   throw toTrpcError(result.error);
 });
+
+function outcomeOf(result: { ok: true } | { ok: false; error: TRPCError }): string {
+  return result.ok ? 'ok' : toAppError(result.error).code;
+}
 
 /** A call as a middleware sees it before anything is read. */
 type Call = { ctx: Context; meta: Meta | undefined; path: string; type: TRPCProcedureType };

@@ -11,6 +11,7 @@ import { modelSettings, modelVariables } from './model-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 import { sellerSettings, sellerVariables } from './seller-env.ts';
 import { findTestKey } from './test-keys.ts';
+import { headerList, SAMPLERS, share } from './tracing-env.ts';
 
 /** The process's environment; nothing else reads it. */
 export const processEnv = (): Readonly<Record<string, string | undefined>> => process.env;
@@ -104,6 +105,12 @@ export const envSchema = z.object({
   SHED_MEMORY_MB: wholeNumber(0, 1_000_000).optional(),
   /** How long a server that was informed to stop goes on answering, so that nobody is refused before a balancer has noticed. */
   DRAIN_SECONDS: wholeNumber(0, 300).default(0),
+  /** Where spans are sent; none are made where it is not set. */
+  OTEL_EXPORTER_OTLP_ENDPOINT: address(/^https?:\/\//, 'http://collector:4318').optional(),
+  OTEL_EXPORTER_OTLP_HEADERS: headerList.default({}),
+  OTEL_SERVICE_NAME: z.string().default('platewise'),
+  OTEL_TRACES_SAMPLER: oneOf(SAMPLERS).default('parentbased_always_on'),
+  OTEL_TRACES_SAMPLER_ARG: share.default(1),
   RATE_LIMITS: oneOf(['on', 'relaxed']).default('on'),
   TRUST_PROXY: list.pipe(z.array(proxyAddress)).default([]),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).optional(),

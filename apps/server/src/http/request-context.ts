@@ -25,6 +25,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     random,
     newId,
     logger,
+    tracing,
   } = services;
   const key = request.headers['idempotency-key'];
   return {
@@ -35,6 +36,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     leases,
     onUndeclaredRefusal: (refusal) => logger.error(refusal, UNDECLARED_REFUSAL),
     observe,
+    trace: tracing?.trace,
     limiter,
     mailing,
     planner,

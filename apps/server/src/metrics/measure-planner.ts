@@ -1,5 +1,6 @@
 import { AppError } from '@platewise/api/app-error';
 import type { Planner } from '@platewise/api/meals/planners/planner';
+import type { Trace } from '@platewise/api/trace';
 import type { Instruments } from './instruments.ts';
 
 /** What became of a plan: `left` when its person had gone, `busy` when too many waited. */
@@ -8,12 +9,12 @@ type PlanResult = 'made' | 'refused' | 'busy' | 'left' | 'failed';
 const MS = 1000;
 
 /** The planner, with each plan measured from the question to the answer. */
-export function measurePlanner(planner: Planner, { plans }: Pick<Instruments, 'plans'>): Planner {
+export function measurePlanner(planner: Planner, { plans }: Pick<Instruments, 'plans'>, trace?: Trace): Planner {
   async function measure<Answer>(kind: keyof Planner, signal: AbortSignal | undefined, plan: () => Promise<Answer>) {
     const startedAt = performance.now();
     const note = (outcome: PlanResult) => plans.observe({ kind, outcome }, (performance.now() - startedAt) / MS);
     try {
-      const answer = await plan();
+      const answer = await (trace ? trace(`planner.${kind}`, plan) : plan());
       note(isRefusal(answer) ? 'refused' : 'made');
       return answer;
     } catch (error) {

@@ -2,7 +2,8 @@ import { appRouter } from '@platewise/api/app-router';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Instruments } from './instruments.ts';
 
-const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
+/** What a label may be; any other method is `other`. */
+export const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 /** Pages and their files are many, and all are sent in the same way. */
 const NOT_PAGES = /^\/(api|trpc|mcp|healthz|readyz|metrics|newsletter)(\/|$)/;
 const MS = 1000;
@@ -16,7 +17,8 @@ export function measureRequests(app: FastifyInstance, { requests }: Pick<Instrum
   });
 }
 
-function routeName({ routeOptions, params }: FastifyRequest): string {
+/** The pattern of a request's route, or the procedure that it calls: nothing that a caller has made up. */
+export function routeName({ routeOptions, params }: FastifyRequest): string {
   const { url } = routeOptions;
   if (url === undefined) return 'unknown';
   if (url === '/trpc/:path') return `/trpc/${procedureName((params as { path: string }).path)}`;

@@ -8,6 +8,7 @@ import { createOpenAiModel, MODEL_PLACES } from '@platewise/providers/model/open
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
 import type { Instruments } from '../metrics/instruments.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 import { createPlanPool, type PlanPool } from './plan-pool.ts';
 import type { UsageRecorder } from './usage-recorder.ts';
 
@@ -25,10 +26,10 @@ const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
  */
 export function createPlanner(
   env: Env,
-  { db, now, logger, usage: recorder, instruments }: Pick<Context, 'db' | 'now'> & Uses,
+  { db, now, logger, usage: recorder, instruments, tracing }: Pick<Context, 'db' | 'now'> & Uses,
 ): { planner: Planner; model: ModelPort | null; planPool: PlanPool | null } {
   const settings = env.model;
-  const planPool = env.PLANNER_THREADS > 0 ? createPlanPool({ threads: env.PLANNER_THREADS }) : null;
+  const planPool = env.PLANNER_THREADS > 0 ? createPlanPool({ threads: env.PLANNER_THREADS, tracing }) : null;
   const embedded = planPool?.planner ?? embeddedPlanner;
   if (!settings) return { planner: embedded, model: null, planPool };
   const budget = { monthlyUsd: env.OPENAI_MONTHLY_BUDGET, personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET };
@@ -48,7 +49,12 @@ export function createPlanner(
   return { planner: createComposingPlanner({ model, embedded, isFallbackOn }), model, planPool };
 }
 
-type Uses = { logger: Logger; usage: UsageRecorder; instruments: Pick<Instruments, 'modelRequests' | 'modelTokens'> };
+type Uses = {
+  logger: Logger;
+  usage: UsageRecorder;
+  instruments: Pick<Instruments, 'modelRequests' | 'modelTokens'>;
+  tracing: Tracing | null;
+};
 
 function count({ modelRequests, modelTokens }: Uses['instruments'], usage: ModelUsage): void {
   modelRequests.inc({ purpose: usage.isGeneratedText ? 'words' : 'dishes', outcome: usage.outcome });

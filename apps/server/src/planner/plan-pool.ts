@@ -4,9 +4,19 @@ import { locale } from '@platewise/contract/language/locale';
 import { modelError } from '@platewise/providers/model/model-error';
 import { fairQueue } from '@platewise/providers/queue/fair-queue';
 import { Piscina } from 'piscina';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** What a thread is asked: a method of the planner, its question, and its options but for what only this thread knows. */
-export type PlanTask = { name: keyof Planner; question: unknown[]; options: object; locale: string };
+export type PlanTask = {
+  name: keyof Planner;
+  question: unknown[];
+  options: object;
+  locale: string;
+  parent?: string | undefined;
+};
+
+/** What a thread answers; with the time that it took where it was given the span that it works for. */
+export type PlanOutcome = { answer: unknown; span?: { parent: string; startedAt: number; endedAt: number } };
 
 export type PlanPool = {
   planner: Planner;
@@ -35,8 +45,16 @@ const BUDGET_MS = 15_000;
  * The planner in threads of its own, so that plans hold up nobody who only reads. Those who have fewest plans under way come
  * first. Anyone who leaves while they wait is not planned for; a plan that has begun is made to its end.
  */
-export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: number; budgetMs?: number }): PlanPool {
-  const pool = new Piscina<PlanTask | null, unknown>({
+export function createPlanPool({
+  threads,
+  budgetMs = BUDGET_MS,
+  tracing = null,
+}: {
+  threads: number;
+  budgetMs?: number;
+  tracing?: Pick<Tracing, 'carry' | 'addCarried'> | null;
+}): PlanPool {
+  const pool = new Piscina<PlanTask | null, PlanOutcome>({
     filename: WORKER.href,
     name: 'plan',
     minThreads: 0,
@@ -54,10 +72,14 @@ export function createPlanPool({ threads, budgetMs = BUDGET_MS }: { threads: num
     question: unknown[],
     { signal, person, ...options }: Asker & object,
   ): Promise<Answer> {
+    // Before it waits: who takes its turn leads out of the span.
+    const parent = tracing?.carry();
     const leave = await queue.enter(person ?? VISITORS, signal ?? new AbortController().signal);
     try {
-      const task = { name, question, options, locale: locale() };
-      return (await pool.run(task, { signal: AbortSignal.timeout(budgetMs) })) as Answer;
+      const task = { name, question, options, locale: locale(), parent };
+      const { answer, span } = await pool.run(task, { signal: AbortSignal.timeout(budgetMs) });
+      if (span) tracing?.addCarried(`thread ${name}`, span);
+      return answer as Answer;
     } finally {
       leave();
     }

@@ -2,6 +2,7 @@ import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner'
 import { takeLocaleFrom } from '@platewise/contract/language/locale';
 import { giveBackMemory } from '../start/give-back-memory.ts';
 import type { PlanTask } from './plan-pool.ts';
+import type { PlanOutcome, PlanTask } from './plan-pool.ts';
 
 // What is asked here has begun: it goes on to its end, or is ended with the thread.
 const never = new AbortController().signal;
@@ -17,7 +18,12 @@ export async function plan(task: PlanTask | null): Promise<unknown> {
     return null;
   }
   const { name, question, options, locale } = task;
+export async function plan(task: PlanTask | null): Promise<PlanOutcome> {
+  if (!task) return { answer: null };
+  const { name, question, options, locale, parent } = task;
   language = locale;
   const call = embeddedPlanner[name] as Call;
-  return call(...question, { ...options, signal: never });
+  const startedAt = Date.now();
+  const answer = await call(...question, { ...options, signal: never });
+  return parent ? { answer, span: { parent, startedAt, endedAt: Date.now() } } : { answer };
 }

@@ -35,6 +35,7 @@ import { watchPayments } from '../payments/watch-payments.ts';
 import { createPlanner } from '../planner/create-planner.ts';
 import { createUsageRecorder } from '../planner/usage-recorder.ts';
 import { readVersion } from '../read-version.ts';
+import { openTracing } from '../tracing/tracing.ts';
 import { findWebDir } from '../web/find-web-dir.ts';
 import type { Services } from './services.ts';
 
@@ -68,6 +69,8 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
   } = given;
   const metrics = createMetrics();
   const { instruments, observe } = metrics;
+  const version = readVersion();
+  const tracing = await openTracing(env, version);
   await keepDataDirPrivate(env, logger);
   const database =
     given.database ??
@@ -78,6 +81,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       poolSize: env.DATABASE_POOL,
       hasNamedStatements: env.DATABASE_NAMED_STATEMENTS === 'on',
       dataDir: env.DATA_DIR,
+      onStatement: tracing?.onStatement,
       onStatementFailure: (error) => instruments.statementFailures.inc({ cause: statementFailure(error) }),
     }));
   try {
@@ -89,7 +93,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     const freed = database.kind === 'embedded' ? await freeReservations({ db, now, newId, hasFreeSpace, observe }) : 0;
     if (freed > 0) logger.warn({ freed }, 'what a process held that was killed was given back');
     const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });
-    const planning = createPlanner(env, { db, now, logger, usage, instruments });
+    const planning = createPlanner(env, { db, now, logger, usage, instruments, tracing });
     const mail = given.mail ?? createMail(env);
     const watched = watchPayments(await createPayments({ env, db, now }), { logger, now, instruments });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
@@ -98,7 +102,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     const reader = await openMetricsReader(metrics.registries, env.family);
     return {
       env,
-      version: readVersion(),
+      version,
       database,
       identity: given.identity ?? (await createIdentity({ env, db, mail, logger, now })),
       mail,
@@ -115,7 +119,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       ...planning,
       wordWriter: planning.model && createWordWriter(planning.model),
       usage,
-      planner: measurePlanner(given.planner ?? planning.planner, instruments),
+      planner: measurePlanner(given.planner ?? planning.planner, instruments, tracing?.trace),
       deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
       payments: watched.payments,
       seller: env.seller,
@@ -126,6 +130,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       instruments,
       readMetrics: reader.read,
       closeMetrics: reader.close,
+      tracing,
       now,
       random,
       newId,

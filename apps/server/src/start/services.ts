@@ -17,6 +17,7 @@ import type { ReadMetrics } from '../metrics/read-metrics.ts';
 import type { PaymentProblem } from '../payments/watch-payments.ts';
 import type { PlanPool } from '../planner/plan-pool.ts';
 import type { UsageRecorder } from '../planner/usage-recorder.ts';
+import type { Tracing } from '../tracing/tracing.ts';
 
 /** What the server is made of; chosen once at the start, other parts in tests. */
 export type Services = {
@@ -53,6 +54,8 @@ export type Services = {
   instruments: Instruments;
   readMetrics: ReadMetrics;
   closeMetrics: () => void;
+  /** Where spans go; null where nobody collects them. */
+  tracing: Tracing | null;
   now: () => Date;
   random: () => number;
   newId: () => string;

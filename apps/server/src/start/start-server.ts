@@ -77,6 +77,7 @@ export async function startServer(env: Env, onRestored: () => void): Promise<Run
       await services.tokenUses.flush(database.db).catch(() => undefined);
       if (!env.family) await removeOperatorFile(env.DATA_DIR, operatorSecret);
       await services.usage.settled();
+      await services.tracing?.close();
       await database.close();
     };
     return { url: env.PUBLIC_URL, adapters: describeAdapters(services), findings: logLines(found), drain, stop };

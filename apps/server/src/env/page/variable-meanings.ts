@@ -63,6 +63,21 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           'opens `/metrics` to anyone who sends it as a bearer; [operate](operate.md#figures-and-alerts) has more',
       },
+      OTEL_EXPORTER_OTLP_ENDPOINT: {
+        default: 'none: no spans',
+        meaning:
+          'a collector that takes OTLP over HTTP with JSON, to whose `/v1/traces` spans are sent; [operate](operate.md#traces) has what is in them',
+      },
+      OTEL_EXPORTER_OTLP_HEADERS: {
+        default: 'none',
+        meaning: 'headers for the collector, such as `authorization=Bearer%20secret`, separated by commas',
+      },
+      OTEL_SERVICE_NAME: { meaning: 'the name of this server among others' },
+      OTEL_TRACES_SAMPLER: {
+        meaning:
+          'which requests are reported: all, none, or with `traceidratio` a share of them. A `traceparent` that is sent is never followed',
+      },
+      OTEL_TRACES_SAMPLER_ARG: { meaning: 'that share, from 0 to 1' },
       RATE_LIMITS: {
         meaning: '`relaxed` multiplies every limit by 1,000, for load tests; refused in production',
       },
