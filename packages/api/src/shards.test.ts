@@ -1,7 +1,6 @@
 import { readPlacement, type TablePlacement } from '@platewise/db/testing/table-placement';
 import { createTestDatabase } from '@platewise/db/testing/test-database';
 import type { LogEvent } from 'kysely';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createTokenUses } from './api-tokens/token-uses.ts';
 import { verifyPersonalToken } from './api-tokens/verify-personal-token.ts';
@@ -13,6 +12,7 @@ import { OTHER_READS, READS } from './testing/every-read.ts';
 import { PRO } from './testing/people.ts';
 import { personsDay } from './testing/shards/persons-day.ts';
 import { type Route, routeStatement, type Statement } from './testing/shards/route-statement.ts';
+import { insertSession } from './testing/test-data-repository.ts';
 
 /** A statement with what asked it, and the transaction that it was part of. */
 type Asked = Statement & { procedure: string; transaction: number | null };
@@ -148,7 +148,7 @@ test('a transaction of a person changes their shard, and local tables only where
 async function spendADay() {
   const { context, as } = testApi;
   const identity = { ...PRO, emailVerified: true, sessionId: 'session-of-the-day' };
-  for (const device of ['day', 'phone', 'tablet']) await signIn(`session-of-the-${device}`);
+  for (const device of ['day', 'phone', 'tablet']) await insertSession(context.db, PRO, `session-of-the-${device}`);
   const limiter = createDatabaseLimiter({ db: context.db, now: context.now, isRelaxed: true });
   const changes = { planner: embeddedPlanner, limiter };
   const caller = naming(as(identity, { ...changes, idempotencyKey: null }));
@@ -163,14 +163,6 @@ async function spendADay() {
     for (let times = 0; times < 2; times += 1) await repeating.favorites.list({});
     await naming(as({ ...identity, sessionId: 'session-of-the-tablet' })).users.sessions.end();
   });
-}
-
-async function signIn(sessionId: string) {
-  const { db } = testApi.context;
-  await sql`insert into auth_user (id, name, email, "emailVerified") values (${PRO.userId}, '', ${PRO.email}, true)
-    on conflict do nothing`.execute(db);
-  await sql`insert into auth_session (id, token, "expiresAt", "updatedAt", "userId")
-    values (${sessionId}, ${sessionId}, '2026-12-31', now(), ${PRO.userId})`.execute(db);
 }
 
 let transaction = 0;

@@ -1,7 +1,6 @@
 import { addDays } from '@platewise/contract/dates/local-date';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { describe, expect, test } from 'vitest';
-import { appRouter } from '../app-router.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
 import { PRO, STRANGER } from '../testing/people.ts';
 import { insertDiaryDays } from '../testing/test-data-repository.ts';
@@ -315,50 +314,6 @@ describe.each(testDatabases())('the diary on %s', (kind) => {
 
 describe('who may', () => {
   const testApi = useTestApi();
-
-  const OWN_FOOD = '0198c0de-0000-7000-8000-00000000b0a7';
-  const OAT_BAR = { name: 'Oat bar', statedPer: '100g', calories: 450, protein: 10, carbs: 60, fat: 18 } as const;
-  const everything = (api: ReturnType<typeof testApi>['api']) => [
-    api.calorie.entries({}),
-    api.calorie.day({ date: TODAY }),
-    api.calorie.addMeal(SALAD),
-    api.calorie.changeMeal({ entryId: 'x', mealId: 'x', name: 'Mine' }),
-    api.calorie.removeMeal({ entryId: 'x', mealId: 'x' }),
-    api.calorie.setDailyGoal({ dailyGoal: 2000, date: TODAY }),
-    api.calorie.foods({ search: 'rice' }),
-    api.calorie.logFood({ food: 'egg', grams: 50, date: TODAY }),
-    api.calorie.tickPlanned({ date: TODAY, slot: 'lunch', outcome: 'eaten' }),
-    api.calorie.untickPlanned({ date: TODAY, slot: 'lunch' }),
-    api.calorie.copyDay({ from: TODAY, to: '2026-11-22' }),
-    api.calorie.copyMeal({ entryId: 'x', mealId: 'x', to: TODAY }),
-    api.calorie.trend({}),
-    api.calorie.proposeReplan({ date: TODAY }),
-    api.calorie.applyReplan({ date: TODAY, revision: 'x' }),
-    api.calorie.nutrients({ from: TODAY, to: TODAY }),
-    api.calorie.usual({ slot: 'lunch' }),
-    api.calorie.readText({ text: '2 rotis' }),
-    api.calorie.ownFoods(),
-    api.calorie.setOwnFood({ foodId: OWN_FOOD, ...OAT_BAR }),
-    api.calorie.removeOwnFood({ foodId: OWN_FOOD }),
-  ];
-
-  test('a visitor is asked to sign in, and a plan without the tracker is reported so, for every call', async () => {
-    const { anonymousApi, api } = testApi();
-
-    const calls = everything(api);
-    // One that is new to the router is asked here as well.
-    const procedures = Object.keys(appRouter._def.procedures).filter((path) => path.startsWith('calorie.'));
-    expect(calls).toHaveLength(procedures.length);
-    for (const call of await Promise.allSettled(everything(anonymousApi))) {
-      expect(call).toMatchObject({ status: 'rejected', reason: { code: 'UNAUTHORIZED' } });
-    }
-    for (const call of await Promise.allSettled(calls)) {
-      expect(call).toMatchObject({
-        status: 'rejected',
-        reason: { code: 'FORBIDDEN', message: 'Available for Pro Users Only' },
-      });
-    }
-  });
 
   test('somebody else’s meal is not found, and nobody sees another’s days', async () => {
     const { proApi, otherApi, context } = testApi();

@@ -88,6 +88,18 @@ export async function readEveryRow(db: Db): Promise<Record<string, string[]>> {
   return all;
 }
 
+/** The rows of some tables that name somebody, as the database prints them, with the name of the table first. */
+export async function readRowsNaming(db: Db, tables: readonly string[], text: string): Promise<string[]> {
+  const each = tables.map(
+    (table) => sql`select ${`${table} `}::text || one::text as row from ${sql.table(table)} as one`,
+  );
+  const { rows } = await sql<{ row: string }>`
+    select row from (${sql.join(each, sql` union all `)}) as every where position(${text} in row) > 0 order by row`.execute(
+    db,
+  );
+  return rows.map(({ row }) => row);
+}
+
 /** How many rows of each table have a text in any of their columns; tables without one are left out. */
 export async function countMentions(db: Db, text: string): Promise<Record<string, number>> {
   const { columns } = await readSchema(db);

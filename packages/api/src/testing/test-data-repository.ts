@@ -1,5 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import { sql } from 'kysely';
+import type { Identity } from '../context.ts';
 
 /** Everything that people own, and what visitors sent, hangs on these. */
 const ROOTS = [
@@ -215,4 +216,10 @@ export async function listWantedEvents(db: Db, userId: string): Promise<string[]
 /** Every message to a webhook, of everybody. */
 export function listWebhookMessages(db: Db) {
   return db.selectFrom('webhook_delivery').selectAll().orderBy('event').orderBy('subject').execute();
+/** Signs somebody in with a local account, in a session that has this id. */
+export async function insertSession(db: Db, { userId, email }: Identity, sessionId: string): Promise<void> {
+  await sql`insert into auth_user (id, name, email, "emailVerified") values (${userId}, '', ${email}, true)
+    on conflict do nothing`.execute(db);
+  await sql`insert into auth_session (id, token, "expiresAt", "updatedAt", "userId")
+    values (${sessionId}, ${sessionId}, '2026-12-31', now(), ${userId})`.execute(db);
 }
