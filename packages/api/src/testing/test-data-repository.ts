@@ -223,3 +223,10 @@ export async function insertSession(db: Db, { userId, email }: Identity, session
   await sql`insert into auth_session (id, token, "expiresAt", "updatedAt", "userId")
     values (${sessionId}, ${sessionId}, '2026-12-31', now(), ${userId})`.execute(db);
 }
+
+/** The passwords of all local accounts as they are stored, the oldest first. */
+export async function listPasswords(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ password: string }>`
+    select password from auth_account where password is not null order by "createdAt"`.execute(db);
+  return rows.map(({ password }) => password);
+}
