@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { ROOT, readDocuments, withoutBlocks } from '../testing/read-documents.ts';
+import { anchorsOf, ROOT, readDocuments, withoutBlocks } from '../testing/read-documents.ts';
 
 const documents = await readDocuments();
 const links = documents.flatMap(({ path, text }) =>
@@ -9,16 +9,6 @@ const links = documents.flatMap(({ path, text }) =>
     /^[a-z]+:/.test(target) ? [] : [{ path, target }],
   ),
 );
-
-/** The anchors that GitHub gives the headings of a document. */
-function anchorsOf(text: string): string[] {
-  return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
-    heading
-      .toLowerCase()
-      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
-      .replaceAll(' ', '-'),
-  );
-}
 
 test('every document is reached from README.md, over others', () => {
   const reached = new Set(['README.md']);

@@ -31,3 +31,13 @@ export function blocksOf(text: string): Block[] {
 export function withoutBlocks(text: string): string {
   return text.replaceAll(/^( *)```[^\n]*\n[\s\S]*?\n\1```$/gm, '');
 }
+
+/** The anchors that GitHub gives the headings of a document. */
+export function anchorsOf(text: string): string[] {
+  return [...withoutBlocks(text).matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
+  );
+}

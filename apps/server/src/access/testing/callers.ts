@@ -29,10 +29,11 @@ export async function createCallers(server: TestServer): Promise<Caller[]> {
   const people = await Promise.all(PLAN_IDS.map((plan) => withPlan(server, plan)));
   const family = await server.signUp();
   await grant(server, family, 'family');
-  const scoped = TOKEN_SCOPES.map((scope): Caller => {
-    const bearer = async () => (await makeToken(family, [scope])).token;
-    return { name: `a token of ${scope}`, kind: scope, bearer };
-  });
+  const scoped: Caller[] = [];
+  for (const scope of TOKEN_SCOPES) {
+    const { token } = await makeToken(family, [scope]);
+    scoped.push({ name: `a token of ${scope}`, kind: scope, bearer: async () => token });
+  }
   const old = await server.signUp();
   await grant(server, old, 'family');
   await ageSessions(server.database.db, old.userId, { minutes: 16 });
@@ -41,7 +42,8 @@ export async function createCallers(server: TestServer): Promise<Caller[]> {
     kind: 'old session',
     bearer: () => freshToken(server.url, old.cookie),
   };
-  return [visitor, ...people, aged, ...scoped, ...(await endedCallers(server))];
+  // Made last and asked first: after two minutes these bearers would be over for another reason.
+  return [...(await endedCallers(server)), visitor, ...people, aged, ...scoped];
 }
 
 async function withPlan(server: TestServer, plan: PlanId): Promise<Caller> {
@@ -73,19 +75,19 @@ async function endedCallers(server: TestServer): Promise<Caller[]> {
   await deleted.api.users.remove.mutate({ confirm: 'delete my account', password: PASSWORD });
 
   const ended: [name: string, bearer: string, laterMs?: number][] = [
+    ['a session that was signed out', signedOut.token],
     ['a session with another’s name in it', forged(person.token, signedOut.userId)],
     ['an API token that nobody made', `plw_${'0'.repeat(43)}`],
     ['a bearer of an hour ago', person.token, HOUR_MS],
     ['an API token past its last day', short.token, 2 * DAY_MS],
     ['a revoked API token', revoked.token],
-    ['a session that was signed out', signedOut.token],
     ['an API token of a deleted account', ofDeleted.token],
   ];
   return [
+    { name: 'a session of a deleted account', kind: 'deleted', bearer: async () => deleted.token },
     ...ended.map(
       ([name, bearer, laterMs = 0]): Caller => ({ name, kind: 'ended', bearer: async () => bearer, laterMs }),
     ),
-    { name: 'a session of a deleted account', kind: 'deleted', bearer: async () => deleted.token },
   ];
 }
 
