@@ -68,7 +68,9 @@ async function newestMessage(): Promise<string> {
 test('the page shows every command', () => {
   const shown = commands.map(({ command }) => command.split(' ')[2]);
 
-  expect(new Set(shown)).toEqual(new Set(['grant', 'reset-password', 'remove-factors', 'inbox', 'costs', 'backup', 'restore']));
+  expect(new Set(shown)).toEqual(
+    new Set(['grant', 'reset-password', 'remove-factors', 'inbox', 'costs', 'backup', 'restore']),
+  );
 });
 
 // In the order of the page: each finds what those before it have left.

@@ -11,7 +11,6 @@ const USAGE = {
   'reset-password': 'npm run reset-password -- <e-mail> [--keep-tokens]',
   inbox: 'npm run inbox [-- --all | --read <id> | --answered <id> | --delete <id>]',
   'remove-factors': 'npm run remove-factors -- <e-mail>',
-  inbox: 'npm run inbox [-- --all | --read <id>]',
   costs: 'npm run costs',
   doctor: 'npm run doctor',
   backup: 'npm run backup -- <file> [--overwrite]',

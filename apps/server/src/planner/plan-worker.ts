@@ -1,7 +1,6 @@
 import { embeddedPlanner } from '@platewise/api/meals/planners/embedded-planner';
 import { takeLocaleFrom } from '@platewise/contract/language/locale';
 import { giveBackMemory } from '../start/give-back-memory.ts';
-import type { PlanTask } from './plan-pool.ts';
 import type { PlanOutcome, PlanTask } from './plan-pool.ts';
 
 // What is asked here has begun: it goes on to its end, or is ended with the thread.
@@ -12,14 +11,11 @@ takeLocaleFrom(() => language);
 type Call = (...question: unknown[]) => Promise<unknown>;
 
 /** A thread that plans: one task at a time, in the language of who asked for it. Without a task it has just started. */
-export async function plan(task: PlanTask | null): Promise<unknown> {
+export async function plan(task: PlanTask | null): Promise<PlanOutcome> {
   if (!task) {
     giveBackMemory();
-    return null;
+    return { answer: null };
   }
-  const { name, question, options, locale } = task;
-export async function plan(task: PlanTask | null): Promise<PlanOutcome> {
-  if (!task) return { answer: null };
   const { name, question, options, locale, parent } = task;
   language = locale;
   const call = embeddedPlanner[name] as Call;

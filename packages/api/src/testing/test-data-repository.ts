@@ -216,6 +216,8 @@ export async function listWantedEvents(db: Db, userId: string): Promise<string[]
 /** Every message to a webhook, of everybody. */
 export function listWebhookMessages(db: Db) {
   return db.selectFrom('webhook_delivery').selectAll().orderBy('event').orderBy('subject').execute();
+}
+
 /** Signs somebody in with a local account, in a session that has this id. */
 export async function insertSession(db: Db, { userId, email }: Identity, sessionId: string): Promise<void> {
   await sql`insert into auth_user (id, name, email, "emailVerified") values (${userId}, '', ${email}, true)

@@ -20,7 +20,11 @@ describe('how one food of a dish is cooked', () => {
 
   it.each([
     ['named before something is heated', 'semi-skimmed-milk', ['Warm the milk.', 'Pour the milk over the oats.']],
-    ['named by a part of its name', 'low-fat-milk', ['Simmer the lentils in coconut milk.', 'Stir in the low-fat milk.']],
+    [
+      'named by a part of its name',
+      'low-fat-milk',
+      ['Simmer the lentils in coconut milk.', 'Stir in the low-fat milk.'],
+    ],
     ['meant with everything', 'cheddar', ['Put everything in the pan and fry it.', 'Serve it with cheddar.']],
     ['meant with its kind', 'spinach', ['Steam the greens.', 'Toss the spinach with the oil.']],
     ['named by no step', 'parsley', ['Fry the onion.', 'Scatter it with herbs.']],

@@ -47,9 +47,11 @@ export const mail = area('mail', {
   testReceiptSubject: 'Test receipt from Platewise AI: no money moved',
   testReceiptText: message(
     'You made a test payment for {plan} at Platewise AI. No money moved; a real payment would have been ₹{amount}. This is test receipt {number}.\n\nYour receipts, to read and to print:\n{link}\n\nYou can switch these emails off there, under Notifications.',
+  ),
   webhookOffSubject: message('Your webhook “{name}” at Platewise AI was switched off'),
   webhookOffText: message(
     'For {days} days nothing could be delivered to your webhook “{name}” at Platewise AI, so it was switched off.\n\nHere you see what failed, and can switch it on and send the messages again:\n{link}\n',
+  ),
   reasonGiven: message('The reason that was given:\n{reason}\n\n'),
   planChangedSubject: 'Your plan at Platewise AI was changed',
   planChangedText: message(
