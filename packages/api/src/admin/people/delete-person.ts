@@ -17,7 +17,7 @@ import { type Mailing, whyText, writeToPerson } from './write-to-person.ts';
  * SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
 export async function deletePersonAsOperator(
-  context: Mailing & Pick<Context, 'payments' | 'deletedAccounts' | 'accounts'>,
+  context: Mailing & Pick<Context, 'payments' | 'seller' | 'deletedAccounts' | 'accounts'>,
   { userId, reason }: { userId: string; reason: string },
 ): Promise<AdminPersonDeleted> {
   const user = await findById(context.db, userId);

@@ -18,15 +18,16 @@ const RETENTION_MS = 3_600_000;
 /**
  * Deletes the caller and everything that is theirs, in one transaction, when their paid plan has ended. What stays: a
  * digest of the id for an hour, so that a bearer which still runs makes no new record, and what was left of the month
- * (decisions 4), tax documents without the person, and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. With
- * (decisions 4), and a line in the file that a restore reads. An email confirms it, unless `isNotified` is false. What
- * `beforeRemoval` does is part of the transaction. With
- * `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
+ * (decisions 4), tax documents without the person, and a line in the file that a restore reads. An email confirms it,
+ * unless `isNotified` is false. What `beforeRemoval` does is part of the transaction. With `removesIdentity` the account at the sign-in service is queued to be removed, too. Deleting somebody who is not there is
  * fine.
  * @throws AppError SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */
 export async function deletePerson(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'mailing' | 'payments' | 'deletedAccounts'>,
+  context: Pick<
+    UserContext,
+    'db' | 'identity' | 'now' | 'newId' | 'mailing' | 'payments' | 'seller' | 'deletedAccounts'
+  >,
   {
     isNotified = true,
     removesIdentity = false,
