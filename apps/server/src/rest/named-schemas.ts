@@ -19,6 +19,7 @@ import {
   sandboxPaySchema,
   startedSubscriptionSchema,
 } from '@platewise/contract/billing/billing-schema';
+import { receiptSchema, receiptsSchema } from '@platewise/contract/billing/receipt-schema';
 import { planOfferSchema, subscriptionStateSchema } from '@platewise/contract/billing/subscription-schema';
 import {
   bodyFactsSchema,
@@ -191,6 +192,8 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   WebhookList: webhookListSchema,
   WebhookDelivery: webhookDeliverySchema,
   StartedSubscription: startedSubscriptionSchema,
+  Receipt: receiptSchema,
+  Receipts: receiptsSchema,
   SubscriptionState: subscriptionStateSchema,
   Trace: traceSchema,
   Trend: trendSchema,

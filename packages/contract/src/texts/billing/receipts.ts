@@ -46,7 +46,7 @@ export const receipts = area('receipts', {
   stateAndCode: message('{state} ({code})'),
   what: 'For',
   sac: message('SAC {sac}'),
-  taxable: 'Taxable value',
+  taxable: 'taxable value',
   tax: message('{name} {percent}%'),
   total: 'Total',
   credit: 'Credit',

@@ -43,7 +43,7 @@ export function ReceiptDocument({ receipt }: { receipt: Receipt }) {
           <tr>
             <th scope="row">
               {words.plans[receipt.planId]}
-              {tax && `, ${words.sac({ sac: tax.sac })}`}
+              {tax && `, ${words.sac({ sac: tax.sac })}: ${words.taxable}`}
             </th>
             <td>{rupees(tax ? tax.taxablePaise : receipt.amountPaise)}</td>
           </tr>

@@ -1,5 +1,6 @@
 import { Anchor, Text, UnstyledButton } from '@mantine/core';
 import type { Receipt } from '@platewise/contract/billing/receipt-schema';
+import { dateFormat } from '@platewise/contract/language/formats';
 import { receipts as words } from '@platewise/contract/texts/billing/receipts';
 import { IconExternalLink } from '@tabler/icons-react';
 import { useState } from 'react';
@@ -7,10 +8,11 @@ import { trpc } from '../../../shared/api/trpc.ts';
 import table from '../../../shared/ui/layout/table.module.css';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
-import { dayText } from '../data/day-text.ts';
 import { paiseText } from '../data/paise-text.ts';
 import { ReceiptDialog } from './receipt-dialog.tsx';
 import classes from './receipts.module.css';
+
+const day = dateFormat({ dateStyle: 'medium' });
 
 /** What was charged, newest first: each opens the document that can be printed, and leads to the provider's invoice. */
 export function Receipts() {
@@ -74,7 +76,7 @@ function ReceiptTable({ receipts }: { receipts: readonly Receipt[] }) {
                 </UnstyledButton>
                 <span className={classes.line}>{words.plans[receipt.planId]}</span>
                 <span className={classes.line}>
-                  {words.kinds[receipt.kind]}, {dayText(new Date(receipt.issuedAt))}
+                  {words.kinds[receipt.kind]}, {day.format(new Date(receipt.issuedAt))}
                 </span>
               </th>
               <td>
