@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration';
 
 /**
  * A receipt or a tax invoice for each charge and credit notes for what is paid back, numbered without gaps; what tax law
- * keeps of them when an account is deleted.
+ * keeps of them when an account is deleted. The sandbox keeps the price of what it sold, too.
  */
 export const receipts: Migration = {
   async up(db) {
@@ -18,6 +18,7 @@ export const receipts: Migration = {
       create index payment_charge_undocumented on payment_charge (user_id)
       where documented_refund_paise is distinct from refund_paise`.execute(db);
     await sql`alter table payment_subscription add column buyer_state text`.execute(db);
+    await sql`alter table sandbox_subscription add column amount_paise integer check (amount_paise > 0)`.execute(db);
     await sql`
       create table receipt (
         user_id text not null references app_user (id) on delete cascade,

@@ -122,6 +122,8 @@ export type SandboxSubscriptionTable = {
   id: string;
   user_id: string;
   plan_id: PaidPlanId;
+  /** What a charge takes, as it was sold; null for what was sold before this was kept. */
+  amount_paise: number | null;
   state: PaymentState;
   changed_at: Date;
   paid_count: Generated<number>;

@@ -1,4 +1,4 @@
-import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import type { PaidPlanId, PlanPrices } from '@platewise/contract/billing/paid-plans';
 
 /** How far a subscription has come; the last three are final. */
 export type SubscriptionStep =
@@ -19,6 +19,8 @@ export type SubscriptionSnapshot = {
   planId: PaidPlanId | null;
   /** The provider's own plan, which stays what it was when other plans are sold. */
   providerPlanId: string | null;
+  /** What a charge of that plan takes where it is bought now; absent where it is not sold. */
+  amountPaise?: number | undefined;
   state: SubscriptionStep;
   /** When it was so, by the provider's clock. */
   at: Date;
@@ -55,6 +57,9 @@ export type PaymentsClientConfig = { kind: 'razorpay'; keyId: string; checkoutUr
 /** Who takes the money. Every call may throw a PaymentError; none is repeated here. */
 export type PaymentsPort = {
   kind: PaymentsClientConfig['kind'];
+
+  /** What is sold now. What somebody bought before goes on at the price of that day. */
+  prices: PlanPrices;
 
   clientConfig(): PaymentsClientConfig;
 

@@ -1,5 +1,5 @@
 import type { StartedSubscription } from '@platewise/contract/billing/billing-schema';
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { HELD_RETRY_SECONDS, isHeld } from '@platewise/db/is-held';
 import { AppError } from '../../app-error.ts';
@@ -60,6 +60,7 @@ export async function beginCheckout(
       id: started.id,
       plan_id: planId,
       starts_at: checkoutRequest.startsAt,
+      amount_paise: payments.prices[planId],
       state: started.state,
       created_at: at,
     };
@@ -67,7 +68,6 @@ export async function beginCheckout(
       ...fresh,
       provider: payments.kind,
       provider_plan_id: started.providerPlanId,
-      amount_paise: PAID_PLANS[planId].amountPaise,
       state_at: started.at,
       pay_url: started.payUrl,
       buyer_state: buyerState,
@@ -80,7 +80,7 @@ export async function beginCheckout(
   return respond(context, kept, save);
 }
 
-type Open = { id: string; plan_id: PaidPlanId; starts_at: Date | null };
+type Open = { id: string; plan_id: PaidPlanId; amount_paise: number | null; starts_at: Date | null };
 
 async function findReusable(
   db: Db,
@@ -90,8 +90,10 @@ async function findReusable(
   const { planId, startsAt, buyerState } = checkoutRequest;
   const after = new Date(at.getTime() - REUSED_MS);
   const open = await subscriptions.findOpen(db, userId, { provider: payments.kind, planId, after });
-  if (open?.starts_at?.getTime() !== startsAt?.getTime()) return undefined;
-  if (open && open.buyer_state !== buyerState) {
+  // One that was opened at another price is not offered any more.
+  if (open?.amount_paise !== payments.prices[planId]) return undefined;
+  if (open.starts_at?.getTime() !== startsAt?.getTime()) return undefined;
+  if (open.buyer_state !== buyerState) {
     await subscriptions.update(db, userId, open.id, { buyer_state: buyerState });
   }
   return open;

@@ -9,13 +9,13 @@ const words = texts.billing;
 /** What the browser needs to open the checkout for a subscription; the sandbox's own name says that no money moves. */
 export function checkoutOf(
   { payments, identity }: Pick<UserContext, 'payments' | 'identity'>,
-  { plan_id, starts_at }: Pick<PaymentSubscriptionRow, 'plan_id' | 'starts_at'>,
+  { plan_id, amount_paise, starts_at }: Pick<PaymentSubscriptionRow, 'plan_id' | 'amount_paise' | 'starts_at'>,
 ): Checkout {
-  const { plan, amountPaise } = PAID_PLANS[plan_id];
+  const { plan } = PAID_PLANS[plan_id];
   const config = payments.clientConfig();
   const checkoutRequest = {
     description: words.checkoutDescription({ plan: texts.pricing[plan].name }),
-    amount: rupeesOf(amountPaise),
+    amount: rupeesOf(amount_paise ?? payments.prices[plan_id]),
     startsAt: starts_at?.toISOString() ?? null,
   };
   if (config.kind === 'sandbox') {

@@ -99,7 +99,7 @@ function mergePlan(known: Plan, reported: ReportedSnapshot): Plan {
     ...before,
     plan_id: planId,
     provider_plan_id: reported.providerPlanId,
-    amount_paise: planId === plan_id ? amount_paise : PAID_PLANS[planId].amountPaise,
+    amount_paise: planId === plan_id ? amount_paise : (reported.amountPaise ?? PAID_PLANS[planId].amountPaise),
     plan_at: reported.at,
   };
 }

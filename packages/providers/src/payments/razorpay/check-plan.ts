@@ -1,4 +1,4 @@
-import { PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import { PAID_PLANS, type PaidPlanId, type PlanPrices } from '@platewise/contract/billing/paid-plans';
 import { isPaymentError, paymentError } from '../payment-error.ts';
 import type { RazorpayClient } from './razorpay-client.ts';
 import { planEntity } from './razorpay-entities.ts';
@@ -9,7 +9,7 @@ import { planEntity } from './razorpay-entities.ts';
  */
 export function createPlanCheck(
   { sdk, call }: RazorpayClient,
-  plans: Record<PaidPlanId, string>,
+  { plans, prices }: { plans: Record<PaidPlanId, string>; prices: PlanPrices },
 ): (planId: PaidPlanId) => Promise<void> {
   const checked = new Set<PaidPlanId>();
   return async (planId) => {
@@ -19,17 +19,20 @@ export function createPlanCheck(
       const isUnknown = isPaymentError(error) && error.code === 'NOT_FOUND';
       throw isUnknown ? paymentError('CONFIG', new Error(`The plan ${plans[planId]} does not exist.`)) : error;
     });
-    if (!isSold(planId, fetched))
+    if (!isSold(planId, fetched, prices))
       throw paymentError('CONFIG', new Error(`The plan ${plans[planId]} is not ${planId} of the catalogue.`));
     checked.add(planId);
   };
 }
 
 /** Whether a plan of the provider charges what the catalogue shows for ours. */
-export function isSold(planId: PaidPlanId, fetched: unknown): boolean {
+export function isSold(planId: PaidPlanId, fetched: unknown, prices: PlanPrices): boolean {
   const { data } = planEntity.safeParse(fetched);
-  const { interval, amountPaise } = PAID_PLANS[planId];
+  const { interval } = PAID_PLANS[planId];
   return (
-    data?.period === interval && data.interval === 1 && data.item.currency === 'INR' && data.item.amount === amountPaise
+    data?.period === interval &&
+    data.interval === 1 &&
+    data.item.currency === 'INR' &&
+    data.item.amount === prices[planId]
   );
 }

@@ -1,4 +1,9 @@
-import { PAID_PLAN_IDS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import {
+  DOCUMENTED_PRICES,
+  PAID_PLAN_IDS,
+  type PaidPlanId,
+  type PlanPrices,
+} from '@platewise/contract/billing/paid-plans';
 import { isPaymentError } from '../payment-error.ts';
 import { isSold } from './check-plan.ts';
 import { createRazorpayClient, type RazorpayClient } from './razorpay-client.ts';
@@ -19,11 +24,17 @@ export type RazorpayInspection =
 
 /** Asks Razorpay once about each plan that is sold: whether our keys are taken, and whether it charges what the catalogue shows. */
 export async function inspectRazorpay(
-  setup: Parameters<typeof createRazorpayClient>[0] & { plans: Record<PaidPlanId, string> },
+  setup: Parameters<typeof createRazorpayClient>[0] & {
+    plans: Record<PaidPlanId, string>;
+    prices?: PlanPrices | undefined;
+  },
 ): Promise<RazorpayInspection> {
   const client = createRazorpayClient(setup);
+  const { prices = DOCUMENTED_PRICES } = setup;
   try {
-    const plans = await Promise.all(PAID_PLAN_IDS.map((planId) => inspectPlan(client, planId, setup.plans[planId])));
+    const plans = await Promise.all(
+      PAID_PLAN_IDS.map((planId) => inspectPlan(client, planId, { id: setup.plans[planId], prices })),
+    );
     return { kind: 'answered', plans };
   } catch (error) {
     if (!isPaymentError(error)) throw error;
@@ -31,13 +42,17 @@ export async function inspectRazorpay(
   }
 }
 
-async function inspectPlan({ sdk, call }: RazorpayClient, planId: PaidPlanId, id: string): Promise<PlanInspection> {
+async function inspectPlan(
+  { sdk, call }: RazorpayClient,
+  planId: PaidPlanId,
+  { id, prices }: { id: string; prices: PlanPrices },
+): Promise<PlanInspection> {
   const fetched = await call(() => sdk.plans.fetch(id)).catch((error: unknown) => {
     if (isPaymentError(error) && (error.code === 'NOT_FOUND' || error.code === 'REJECTED')) return null;
     throw error;
   });
   if (fetched === null) return { planId, kind: 'missing' };
-  if (isSold(planId, fetched)) return { planId, kind: 'sold' };
+  if (isSold(planId, fetched, prices)) return { planId, kind: 'sold' };
   const { data } = planEntity.safeParse(fetched);
   const charges = data
     ? `${data.item.currency} ${(data.item.amount / 100).toFixed(2)}, ${data.period}, every ${data.interval}`

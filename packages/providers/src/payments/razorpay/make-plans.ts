@@ -1,4 +1,10 @@
-import { PAID_PLAN_IDS, PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import {
+  DOCUMENTED_PRICES,
+  PAID_PLAN_IDS,
+  PAID_PLANS,
+  type PaidPlanId,
+  type PlanPrices,
+} from '@platewise/contract/billing/paid-plans';
 import { z } from 'zod';
 import { isPaymentError, paymentError } from '../payment-error.ts';
 import { isSold } from './check-plan.ts';
@@ -40,16 +46,20 @@ export type MadePlan = { planId: PaidPlanId; id: string; isNew: boolean };
  */
 export async function makePlans({
   known,
+  prices = DOCUMENTED_PRICES,
   ...setup
-}: Parameters<typeof createRazorpayClient>[0] & { known: Partial<Record<PaidPlanId, string>> }): Promise<MadePlan[]> {
+}: Parameters<typeof createRazorpayClient>[0] & {
+  known: Partial<Record<PaidPlanId, string>>;
+  prices?: PlanPrices | undefined;
+}): Promise<MadePlan[]> {
   const client = createRazorpayClient(setup);
   const listed = await listPlans(client);
   const made: MadePlan[] = [];
   for (const planId of PAID_PLAN_IDS) {
     const found =
-      listed.find((plan) => plan.id === known[planId] && isSold(planId, plan)) ??
-      listed.find((plan) => plan.notes[NOTE] === planId && plan.item.active !== false && isSold(planId, plan));
-    made.push({ planId, id: found?.id ?? (await makePlan(client, planId)), isNew: !found });
+      listed.find((plan) => plan.id === known[planId] && isSold(planId, plan, prices)) ??
+      listed.find((plan) => plan.notes[NOTE] === planId && plan.item.active !== false && isSold(planId, plan, prices));
+    made.push({ planId, id: found?.id ?? (await makePlan(client, planId, prices)), isNew: !found });
   }
   return made;
 }
@@ -65,9 +75,9 @@ async function listPlans({ sdk, call }: RazorpayClient): Promise<ListedPlan[]> {
   }
 }
 
-async function makePlan({ sdk, call }: RazorpayClient, planId: PaidPlanId): Promise<string> {
-  const { interval: period, amountPaise: amount } = PAID_PLANS[planId];
-  const item = { name: NAMES[planId], amount, currency: 'INR' };
+async function makePlan({ sdk, call }: RazorpayClient, planId: PaidPlanId, prices: PlanPrices): Promise<string> {
+  const { interval: period } = PAID_PLANS[planId];
+  const item = { name: NAMES[planId], amount: prices[planId], currency: 'INR' };
   const { id } = await call(() => sdk.plans.create({ period, interval: 1, item, notes: { [NOTE]: planId } }));
   return id;
 }

@@ -1,4 +1,10 @@
-import { PAID_PLAN_IDS, PAID_PLANS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import {
+  DOCUMENTED_PRICES,
+  PAID_PLAN_IDS,
+  PAID_PLANS,
+  type PaidPlanId,
+  type PlanPrices,
+} from '@platewise/contract/billing/paid-plans';
 import type { z } from 'zod';
 import { paymentError } from '../payment-error.ts';
 import { isSigned, paymentContent } from '../payment-signature.ts';
@@ -23,6 +29,8 @@ export type RazorpaySetup = {
   webhookSecretOld?: string | undefined;
   /** The provider's plans, by ours. */
   plans: Record<PaidPlanId, string>;
+  /** What they are sold for; the documented prices unless stated otherwise. */
+  prices?: PlanPrices | undefined;
   baseUrl: string;
   checkoutUrl: string;
   now: () => Date;
@@ -33,12 +41,13 @@ export type RazorpaySetup = {
 /** Payments through Razorpay. */
 export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
   const { keyId, keySecret, webhookSecret, webhookSecretOld = '', plans, checkoutUrl, now } = setup;
+  const { prices = DOCUMENTED_PRICES } = setup;
   const client = createRazorpayClient(setup);
   const { sdk, call } = client;
-  const checkPlan = createPlanCheck(client, plans);
+  const checkPlan = createPlanCheck(client, { plans, prices });
   const toSnapshot = (entity: SubscriptionEntity, at: Date): SubscriptionSnapshot => ({
     id: entity.id,
-    planId: PAID_PLAN_IDS.find((planId) => plans[planId] === entity.plan_id) ?? null,
+    ...planOf(entity.plan_id),
     providerPlanId: entity.plan_id,
     state: entity.status,
     at,
@@ -46,11 +55,16 @@ export function createRazorpayPayments(setup: RazorpaySetup): PaymentsPort {
     periodEnd: entity.current_end,
     payUrl: entity.short_url ?? null,
   });
+  const planOf = (providerPlanId: string): Pick<SubscriptionSnapshot, 'planId' | 'amountPaise'> => {
+    const planId = PAID_PLAN_IDS.find((one) => plans[one] === providerPlanId) ?? null;
+    return { planId, amountPaise: planId ? prices[planId] : undefined };
+  };
   const answer = (entity: object) => toSnapshot(read(subscriptionEntity, entity), client.answeredAt(entity) ?? now());
 
   return {
     kind: 'razorpay',
     till: null,
+    prices,
     clientConfig: () => ({ kind: 'razorpay', keyId, checkoutUrl }),
     start: async ({ userId, planId, startsAt }) => {
       await checkPlan(planId);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import { DOCUMENTED_PRICES } from '@platewise/contract/billing/paid-plans';
 import type { Kysely } from 'kysely';
 import { paymentError } from '../payment-error.ts';
 import { type Rolled, rollForward } from './roll-forward.ts';
@@ -42,7 +42,7 @@ export function changeSubscription<Result>(
         .values({
           id: paymentId,
           subscription_id: id,
-          amount_paise: PAID_PLANS[row.plan_id].amountPaise,
+          amount_paise: row.amount_paise ?? DOCUMENTED_PRICES[row.plan_id],
           paid_at: paidAt,
         })
         .execute();

@@ -1,3 +1,4 @@
+import { DOCUMENTED_PRICES, type PlanPrices } from '@platewise/contract/billing/paid-plans';
 import type { Kysely } from 'kysely';
 import { paymentError } from '../payment-error.ts';
 import { isSigned, paymentContent, sign } from '../payment-signature.ts';
@@ -16,10 +17,13 @@ export function createSandboxPayments<Tables extends SandboxTables>({
   db: given,
   now,
   secret,
+  prices = DOCUMENTED_PRICES,
 }: {
   db: Kysely<Tables>;
   now: () => Date;
   secret: string;
+  /** What the plans are sold for; the documented prices unless stated otherwise. */
+  prices?: PlanPrices | undefined;
 }): PaymentsPort {
   const db = given as unknown as Kysely<SandboxTables>;
   const toSnapshot = (row: SandboxSubscription): SubscriptionSnapshot => ({
@@ -36,6 +40,7 @@ export function createSandboxPayments<Tables extends SandboxTables>({
 
   return {
     kind: 'sandbox',
+    prices,
     clientConfig: () => ({ kind: 'sandbox' }),
     start: async ({ userId, planId, startsAt }) => {
       const at = now();
@@ -45,6 +50,7 @@ export function createSandboxPayments<Tables extends SandboxTables>({
           id: newSandboxId('sub'),
           user_id: userId,
           plan_id: planId,
+          amount_paise: prices[planId],
           state: 'created',
           changed_at: at,
           anchor_at: null,

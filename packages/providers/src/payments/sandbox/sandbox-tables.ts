@@ -8,6 +8,8 @@ export type SandboxTables = {
     id: string;
     user_id: string;
     plan_id: PaidPlanId;
+    /** What a charge takes, as it was sold; null for what was sold before this was kept. */
+    amount_paise: number | null;
     state: SubscriptionStep;
     changed_at: Date;
     paid_count: Generated<number>;
