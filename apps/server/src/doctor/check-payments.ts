@@ -1,6 +1,6 @@
 import { findNewest } from '@platewise/api/subscription/provider/payment-events-repository';
 import { hasRealSubscriptions } from '@platewise/api/subscription/provider/payment-subscriptions-repository';
-import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import { PAID_PLANS, type PlanPrices, rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { inspectRazorpay, type PlanInspection } from '@platewise/providers/payments/razorpay/inspect-razorpay';
 import type { Env } from '../env/env.ts';
@@ -12,11 +12,11 @@ const WHAT = 'Payments';
 
 /** Whether Razorpay takes our keys, sells our plans at our prices, and has sent webhook events. `db` is null where there is none. */
 export async function checkPayments(
-  { razorpay, PUBLIC_URL }: Pick<Env, 'razorpay' | 'PUBLIC_URL'>,
+  { razorpay, prices, PUBLIC_URL }: Pick<Env, 'razorpay' | 'prices' | 'PUBLIC_URL'>,
   { db, timeoutMs }: { db: Db | null; timeoutMs: number },
 ): Promise<Finding[]> {
   if (!razorpay) return [ok(WHAT, 'The sandbox is used, in which no money moves.')];
-  const inspection = await inspectRazorpay({ ...razorpay, timeoutMs });
+  const inspection = await inspectRazorpay({ ...razorpay, prices, timeoutMs });
   const { host } = new URL(razorpay.baseUrl);
   const events = db ? [await eventsFinding(db, PUBLIC_URL)] : [];
   switch (inspection.kind) {
@@ -34,16 +34,16 @@ export async function checkPayments(
       return [fault(WHAT, `${host} refuses our keys.`, mend), ...events];
     }
     case 'answered':
-      return [ok(WHAT, `${host} takes our keys.`), ...planFindings(inspection.plans), ...events];
+      return [ok(WHAT, `${host} takes our keys.`), ...planFindings(inspection.plans, prices), ...events];
   }
 }
 
-function planFindings(plans: readonly PlanInspection[]): Finding[] {
+function planFindings(plans: readonly PlanInspection[], prices: PlanPrices): Finding[] {
   const what = 'Payment plans';
   const wrong = plans.flatMap((plan) => {
     const variable = planVariable(plan.planId);
-    const { amountPaise, interval } = PAID_PLANS[plan.planId];
-    const mend = `Set ${variable} to a plan of INR ${(amountPaise / 100).toFixed(2)}, ${interval}, every 1; npm run setup:payments makes it.`;
+    const { interval } = PAID_PLANS[plan.planId];
+    const mend = `Set ${variable} to a plan of INR ${rupeesOf(prices[plan.planId]).toFixed(2)}, ${interval}, every 1; npm run setup:payments makes it.`;
     if (plan.kind === 'missing') return [fault(what, `The plan in ${variable} does not exist in this account.`, mend)];
     if (plan.kind === 'differs') return [fault(what, `The plan in ${variable} charges ${plan.charges}.`, mend)];
     return [];

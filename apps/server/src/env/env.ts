@@ -8,6 +8,7 @@ import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
 import { memoryLimitMb } from './memory-limit.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
+import { planPrices, planPricesVariable } from './plan-prices.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 import { sellerSettings, sellerVariables } from './seller-env.ts';
 import { findTestKey } from './test-keys.ts';
@@ -80,6 +81,7 @@ export const envSchema = z.object({
   ...modelVariables,
   ...razorpayVariables,
   ...sellerVariables,
+  PLAN_PRICES: planPricesVariable.optional(),
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
   PLANNER: oneOf(['embedded']).optional(),
@@ -163,6 +165,7 @@ function complete(parsed: z.output<typeof envSchema>) {
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
     seller: sellerSettings(parsed),
+    prices: planPrices(parsed),
     // Behind a pooler they need one that knows them, which cannot be seen from here.
     DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),
     PUBLIC_URL: publicUrlOf(parsed),

@@ -1,5 +1,6 @@
-import { PAID_PLAN_IDS, type PaidPlanId } from '@platewise/contract/billing/paid-plans';
+import { PAID_PLAN_IDS, type PaidPlanId, type PlanPrices } from '@platewise/contract/billing/paid-plans';
 import { envSchema, issueSentence, publicUrlOf, whatIsSet } from './env.ts';
+import { planPrices } from './plan-prices.ts';
 import { BASE_URL, planVariable } from './razorpay-env.ts';
 
 /** What plans are made with at the payment provider. */
@@ -9,6 +10,7 @@ export type PaymentsSetup = {
   baseUrl: string;
   /** The plans that are set already. */
   known: Partial<Record<PaidPlanId, string>>;
+  prices: PlanPrices;
   hasWebhookSecret: boolean;
   publicUrl: string;
 };
@@ -35,6 +37,7 @@ export function readPaymentsSetup(variables: Readonly<Record<string, string | un
       keySecret,
       baseUrl: data.RAZORPAY_BASE_URL ?? BASE_URL,
       known: knownPlans(set),
+      prices: planPrices(data),
       hasWebhookSecret: data.RAZORPAY_WEBHOOK_SECRET !== undefined,
       publicUrl: publicUrlOf(data),
     },

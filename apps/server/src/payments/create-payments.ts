@@ -18,9 +18,9 @@ export function isPaymentsMissingError(error: unknown): error is Error {
  * @throws PaymentsMissingError when people pay through Razorpay and its keys are not set (security T30)
  */
 export async function createPayments({ env, db, now }: { env: Env; db: Db; now: () => Date }): Promise<PaymentsPort> {
-  if (env.razorpay) return createRazorpayPayments({ ...env.razorpay, now });
+  if (env.razorpay) return createRazorpayPayments({ ...env.razorpay, prices: env.prices, now });
   if (await hasRealSubscriptions(db)) throw paymentsMissingError();
-  return createSandboxPayments({ db, now, secret: await serverSecret(db, 'sandbox-payments') });
+  return createSandboxPayments({ db, now, prices: env.prices, secret: await serverSecret(db, 'sandbox-payments') });
 }
 
 function paymentsMissingError(): Error {

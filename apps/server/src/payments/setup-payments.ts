@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { PAID_PLANS } from '@platewise/contract/billing/paid-plans';
+import { PAID_PLANS, rupeesOf } from '@platewise/contract/billing/paid-plans';
 import { isPaymentError } from '@platewise/providers/payments/payment-error';
 import { type MadePlan, makePlans, refusalText } from '@platewise/providers/payments/razorpay/make-plans';
 import type { PaymentsSetup } from '../env/payments-setup.ts';
@@ -22,13 +22,13 @@ export async function setUpPayments(setup: PaymentsSetup): Promise<{ ok: boolean
   }
 }
 
-function planLines(plans: readonly MadePlan[], { keyId }: PaymentsSetup): string[] {
+function planLines(plans: readonly MadePlan[], { keyId, prices }: PaymentsSetup): string[] {
   const mode = keyId.startsWith('rzp_test_') ? 'test mode, in which no money moves' : 'live mode';
   return [
     `Plans at Razorpay (${mode}):`,
     ...plans.map(({ planId, id, isNew }) => {
-      const { amountPaise, interval } = PAID_PLANS[planId];
-      return `  ${isNew ? 'made' : 'kept'}  ${id}  ${planId}: INR ${(amountPaise / 100).toFixed(2)}, ${interval}`;
+      const { interval } = PAID_PLANS[planId];
+      return `  ${isNew ? 'made' : 'kept'}  ${id}  ${planId}: INR ${rupeesOf(prices[planId]).toFixed(2)}, ${interval}`;
     }),
   ];
 }

@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fillBootData } from './boot-page.ts';
+import type { PlanPrices } from '@platewise/contract/billing/paid-plans';
+import { fillBootData, fillPrices } from './boot-page.ts';
 import { RETIRED_WORKER } from './retired-worker.ts';
 
 /** The code of hosted sign-in: a browser keeps it only where it is used. */
@@ -28,9 +29,9 @@ const FILES = ['sitemap.xml', 'feed.xml'] as const;
 /** Reads the built pages once, at start. A build without pages prerendered (development) has just the empty page. */
 export async function readBuiltPages(
   webDir: string,
-  { publicUrl, boot }: { publicUrl: string; boot: { identity: { kind: string } } },
+  { publicUrl, prices, boot }: { publicUrl: string; prices: PlanPrices; boot: { identity: { kind: string } } },
 ): Promise<BuiltPages> {
-  const fill = (html: string) => fillBootData(withAddress(html, publicUrl), boot);
+  const fill = (html: string) => fillBootData(fillPrices(withAddress(html, publicUrl), prices), boot);
   const pages = new Map<string, string>();
   for (const file of await listPages(webDir)) {
     const name = file.replaceAll('\\', '/').replace(/\.html$/, '');

@@ -141,6 +141,26 @@ test('the boot data of a rehearsal say that it is one; the log names it with the
   expect(describeAdapters(server.services)).not.toContain('rehearsal');
 });
 
+test('pages state the prices that the operator has set, whatever they were built with', async () => {
+  const webDir = await mkdtemp(join(tmpdir(), 'platewise-prices-'));
+  await mkdir(join(webDir, 'pages'));
+  await writeFile(join(webDir, 'index.html'), '<!doctype html><head><!--boot--></head>');
+  const card = '<b class="a" data-price="pro" id="x">Rs\u00a0499</b><i data-price="saving">Save 20%</i><u>Rs 499</u>';
+  await writeFile(join(webDir, 'pages/pricing.html'), `<!doctype html><head><!--boot--></head>${card}`);
+  const asBuilt = await createTestServer({}, { webDir });
+  const dearer = await createTestServer({ PLAN_PRICES: 'pro_monthly=599.50, pro_yearly=6000' }, { webDir });
+  const pageOf = async (one: typeof dearer) => await (await one.request('GET', '/pricing')).text();
+  const [built, page] = [await pageOf(asBuilt), await pageOf(dearer)];
+  const offers = await (await dearer.request('GET', '/api/sub/plans')).json();
+  await Promise.all([asBuilt.close(), dearer.close()]);
+  await rm(webDir, { recursive: true });
+
+  expect(built).toContain(card);
+  expect(page).toContain('>Rs\u00a0599.50</b><i data-price="saving">Save 16%</i><u>Rs 499</u>');
+  expect(page).toContain('"prices":{"pro_monthly":59950,"pro_yearly":600000,');
+  expect(offers).toMatchObject([{ price: 0 }, { price: 599.5, yearlySum: 6000 }, { price: 1299 }]);
+});
+
 test('the files of the release before are served for pages that are still open', async () => {
   const webDir = await mkdtemp(join(tmpdir(), 'platewise-release-'));
   const dataDir = await mkdtemp(join(tmpdir(), 'platewise-releases-'));

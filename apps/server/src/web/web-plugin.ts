@@ -19,7 +19,11 @@ export async function webPlugin(
 ): Promise<(request: FastifyRequest, reply: FastifyReply) => FastifyReply | null> {
   const { webDir } = services;
   if (!webDir) return () => null;
-  const pages = await readBuiltPages(webDir, { publicUrl: services.env.PUBLIC_URL, boot: bootData(services) });
+  const pages = await readBuiltPages(webDir, {
+    publicUrl: services.env.PUBLIC_URL,
+    prices: services.env.prices,
+    boot: bootData(services),
+  });
   const sendPage = (asked: string, reply: FastifyReply) => {
     const path = asked === '/' ? asked : asked.replace(/\/$/, '');
     const page = pages.byPath.get(path);

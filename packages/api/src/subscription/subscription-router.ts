@@ -23,7 +23,7 @@ export const subscriptionRouter = router({
     .query(({ ctx }) => readCallersSubscription(ctx)),
   plans: publicProcedure('read')
     .input(noInput)
-    .query(() => planCatalogue()),
+    .query(({ ctx }) => planCatalogue(ctx.payments.prices)),
   receipts: userProcedure('read')
     .input(noInput)
     .query(({ ctx }) => listReceipts(ctx)),

@@ -1,30 +1,32 @@
 import { texts } from '../texts.ts';
-import { MONTHLY_RUPEES, PAID_PLANS, type PaidPlanId, rupeesOf } from './paid-plans.ts';
+import { type PaidPlanId, type PlanPrices, rupeesOf } from './paid-plans.ts';
 import type { PlanId, PlanOffer } from './subscription-schema.ts';
 
 const MONTHS = 12;
 
-/** The three plans as they are offered, cheapest first. */
-export function planCatalogue(): PlanOffer[] {
+/** The three plans as they are offered at these prices, cheapest first. */
+export function planCatalogue(prices: PlanPrices): PlanOffer[] {
   return [
-    offer('free', null, null),
-    offer('pro', 'pro_monthly', 'pro_yearly'),
-    offer('family', 'family_monthly', 'family_yearly'),
+    offer('free', null),
+    offer('pro', { planId: 'pro_monthly', yearlyPlanId: 'pro_yearly', prices }),
+    offer('family', { planId: 'family_monthly', yearlyPlanId: 'family_yearly', prices }),
   ];
 }
 
-function offer(id: PlanId, planId: PaidPlanId | null, yearlyPlanId: PaidPlanId | null): PlanOffer {
+type Sold = { planId: PaidPlanId; yearlyPlanId: PaidPlanId; prices: PlanPrices };
+
+function offer(id: PlanId, sold: Sold | null): PlanOffer {
   const { name, description, features } = texts.pricing[id];
-  const yearlySum = yearlyPlanId ? rupeesOf(PAID_PLANS[yearlyPlanId].amountPaise) : 0;
+  const yearlySum = sold ? rupeesOf(sold.prices[sold.yearlyPlanId]) : 0;
   return {
     id,
     name,
     description,
-    price: MONTHLY_RUPEES[id],
+    price: sold ? rupeesOf(sold.prices[sold.planId]) : 0,
     yearlyPrice: Math.round((yearlySum / MONTHS) * 100) / 100,
     yearlySum,
-    planId,
-    yearlyPlanId,
+    planId: sold?.planId ?? null,
+    yearlyPlanId: sold?.yearlyPlanId ?? null,
     popular: id === 'pro',
     features: features.map((text) => ({ text })),
   };

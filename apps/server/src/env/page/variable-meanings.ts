@@ -201,10 +201,15 @@ export const SECTIONS: readonly Section[] = [
     },
   },
   {
-    title: 'Receipts',
+    title: 'Prices and receipts',
     about:
       'Each charge has a receipt in the settings of who paid it. [operate](operate.md#receipts-and-tax-invoices) has what to know before a GSTIN is set.',
     variables: {
+      PLAN_PRICES: {
+        default: '`pro_monthly=499, pro_yearly=4790.40, family_monthly=1299, family_yearly=12470.40`',
+        meaning:
+          'what plans are sold for, in rupees; what is not named keeps its price. Who has bought goes on at their price: [operate](operate.md#prices)',
+      },
       SELLER_NAME: { default: '`Platewise AI`', meaning: 'who sells, as receipts name it; used with `SELLER_ADDRESS`' },
       SELLER_ADDRESS: { default: 'none', meaning: 'the address of the seller, on one line; used with `SELLER_NAME`' },
       SELLER_GSTIN: {

@@ -1,3 +1,4 @@
+import { DOCUMENTED_PRICES } from '@platewise/contract/billing/paid-plans';
 import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import type { PlanId } from '@platewise/contract/billing/subscription-schema';
 import { expect, test } from 'vitest';
@@ -18,7 +19,7 @@ test.each([
 });
 
 function offerOf(id: PlanId) {
-  const offer = planCatalogue().find((one) => one.id === id);
+  const offer = planCatalogue(DOCUMENTED_PRICES).find((one) => one.id === id);
   if (!offer) throw new Error(`no plan ${id}`);
   return offer;
 }

@@ -5,15 +5,14 @@ import { pricing as words } from '@platewise/contract/texts/site/pricing';
 export const INTERVALS = ['monthly', 'yearly'] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-const MONTHS = 12;
-
 /** What a plan costs in words: always per month, and beneath it how it is paid (decisions 4). */
-export function planPrice({ price, yearlyPrice }: PlanOffer, interval: Interval): { amount: string; note: string } {
+export function planPrice(
+  { price, yearlyPrice, yearlySum }: PlanOffer,
+  interval: Interval,
+): { amount: string; note: string } {
   if (price === 0) return { amount: rupees(0), note: words.freeForever };
   if (interval === 'monthly') return { amount: rupees(price), note: words.paidMonthly };
-  // Counted in paise: a sum of decimal fractions may be off by a hair.
-  const sum = (Math.round(yearlyPrice * 100) * MONTHS) / 100;
-  return { amount: rupees(yearlyPrice), note: words.yearlySum({ amount: amountText(sum) }) };
+  return { amount: rupees(yearlyPrice), note: words.yearlySum({ amount: amountText(yearlySum) }) };
 }
 
 function rupees(amount: number): string {

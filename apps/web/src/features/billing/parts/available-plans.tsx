@@ -3,6 +3,7 @@ import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
+import { planPrices } from '../../../shared/format/plan-prices.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import classes from './available-plans.module.css';
@@ -17,7 +18,7 @@ export function AvailablePlans() {
     <>
       <IntervalToggle value={interval} onChange={setInterval} />
       <ul className={classes.plans}>
-        {planCatalogue().map((offer) => {
+        {planCatalogue(planPrices()).map((offer) => {
           const { amount, note } = planPrice(offer, interval);
           return (
             <li key={offer.id}>

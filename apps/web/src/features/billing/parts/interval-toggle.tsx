@@ -1,6 +1,8 @@
+import { type MarkedPrice, markedPrices } from '@platewise/contract/billing/marked-prices';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useId } from 'react';
 import { INTERVALS, type Interval } from '../../../shared/format/plan-price.ts';
+import { planPrices } from '../../../shared/format/plan-prices.ts';
 import classes from './interval-toggle.module.css';
 
 type IntervalToggleProps = { value: Interval; onChange: (interval: Interval) => void };
@@ -22,7 +24,11 @@ export function IntervalToggle({ value, onChange }: IntervalToggleProps) {
             onChange={() => onChange(interval)}
           />
           {words[interval]}
-          {interval === 'yearly' && <span className={classes.save}>{words.save}</span>}
+          {interval === 'yearly' && (
+            <span className={classes.save} data-price={'saving' satisfies MarkedPrice}>
+              {markedPrices(planPrices()).saving}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

@@ -1,10 +1,13 @@
-import { Box, Button } from '@mantine/core';
-import type { PaidPlanId } from '@platewise/contract/billing/paid-plans';
-import type { PlanId, PlanOffer } from '@platewise/contract/billing/subscription-schema';
+import { Box, Button, Text } from '@mantine/core';
+import { PAID_PLANS, type PaidPlanId, rupeesOf } from '@platewise/contract/billing/paid-plans';
+import type { Billing, PlanId, PlanOffer } from '@platewise/contract/billing/subscription-schema';
+import { amountText } from '@platewise/contract/language/formats';
+import { texts } from '@platewise/contract/texts';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { useLocation } from '@tanstack/react-router';
 import { use, useEffect, useId, useRef, useState } from 'react';
 import type { Interval } from '../../../shared/format/plan-price.ts';
+import { planPrices } from '../../../shared/format/plan-prices.ts';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { SubscriptionContext } from '../../../shared/subscription/subscription-context.ts';
 import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
@@ -15,7 +18,7 @@ import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 
 /** The button of a plan: the current one is disabled (shell 2), but can be paid by the other interval, and again when its last charge failed. */
 export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: Interval }) {
-  const { isSignedIn, plan, paidPlanId, isUnpaid } = useKnownPlan();
+  const { isSignedIn, plan, paidPlanId, isUnpaid, ownPrice } = useKnownPlan();
   const planId = interval === 'yearly' ? offer.yearlyPlanId : offer.planId;
   const isCurrent = plan === offer.id;
   const isOtherInterval = isCurrent && planId !== null && paidPlanId !== null && paidPlanId !== planId;
@@ -24,9 +27,16 @@ export function PlanAction({ offer, interval }: { offer: PlanOffer; interval: In
 
   if (isCurrent && !isOtherInterval && !isPaidAgain) {
     return (
-      <Button fullWidth variant="default" disabled>
-        {words.currentPlan}
-      </Button>
+      <>
+        <Button fullWidth variant="default" disabled>
+          {words.currentPlan}
+        </Button>
+        {ownPrice && (
+          <Text size="sm" mt="sm" c="dimmed">
+            {ownPrice}
+          </Text>
+        )}
+      </>
     );
   }
   if (planId !== null) {
@@ -117,6 +127,8 @@ type KnownPlan = {
   paidPlanId: PaidPlanId | null;
   /** Whether its last charge failed, so that it can be paid again. */
   isUnpaid: boolean;
+  /** What the person goes on paying, where that is not what the plan is sold for now. */
+  ownPrice: string | null;
 };
 
 /** The plan of anyone who is signed in. */
@@ -125,7 +137,7 @@ function useKnownPlan(): KnownPlan {
   const subscription = use(SubscriptionContext);
   const isSignedIn = status === 'signed-in';
   if (!isSignedIn || subscription === null || !subscription.isKnown) {
-    return { isSignedIn, plan: null, paidPlanId: null, isUnpaid: false };
+    return { isSignedIn, plan: null, paidPlanId: null, isUnpaid: false, ownPrice: null };
   }
   const { plan, billing } = subscription;
   return {
@@ -133,5 +145,12 @@ function useKnownPlan(): KnownPlan {
     plan,
     paidPlanId: plan === 'free' ? null : (billing?.planId ?? null),
     isUnpaid: billing?.problem === 'renewal-failed',
+    ownPrice: billing && plan !== 'free' ? ownPriceOf(billing) : null,
   };
+}
+
+function ownPriceOf({ planId, amount }: Billing): string | null {
+  if (amount === rupeesOf(planPrices()[planId])) return null;
+  const interval = texts.billingScreen.intervals[PAID_PLANS[planId].interval];
+  return words.yours({ amount: amountText(amount), interval });
 }

@@ -5,6 +5,7 @@ import { amountText } from '@platewise/contract/language/formats';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { Data } from '../../../shared/api/data.tsx';
+import { planPrices } from '../../../shared/format/plan-prices.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 import { usePurchase } from '../data/use-purchase.ts';
@@ -53,9 +54,9 @@ type ChangeQuestionProps = { from: PlanId; to: PaidPlanId; onAnswer: (isSure: bo
 
 /** Before one paid plan takes the place of another: what is charged, and what becomes of the rest. */
 function ChangeQuestion({ from, to, onAnswer }: ChangeQuestionProps) {
-  const { plan, interval, amountPaise } = PAID_PLANS[to];
+  const { plan, interval } = PAID_PLANS[to];
   const name = texts.pricing[plan].name;
-  const amount = amountText(rupeesOf(amountPaise));
+  const amount = amountText(rupeesOf(planPrices()[to]));
 
   return (
     <QuestionModal

@@ -1,10 +1,12 @@
 import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import type { MarkedPrice } from '@platewise/contract/billing/marked-prices';
 import { planCatalogue } from '@platewise/contract/billing/plan-catalogue';
 import type { PlanOffer } from '@platewise/contract/billing/subscription-schema';
 import { pricing as words } from '@platewise/contract/texts/site/pricing';
 import { IconCheck, IconChevronDown } from '@tabler/icons-react';
 import { useState } from 'react';
 import { type Interval, planPrice } from '../../../shared/format/plan-price.ts';
+import { planPrices } from '../../../shared/format/plan-prices.ts';
 import { Columns } from '../../../shared/ui/layout/columns.tsx';
 import disclosure from '../../../shared/ui/layout/disclosure.module.css';
 import lines from '../../../shared/ui/layout/lines.module.css';
@@ -29,7 +31,7 @@ export function PricingPage() {
         gap="var(--space-20)"
         mt="xl"
       >
-        {planCatalogue().map((offer) => (
+        {planCatalogue(planPrices()).map((offer) => (
           <PlanCard key={offer.id} offer={offer} interval={interval} />
         ))}
       </Columns>
@@ -69,7 +71,7 @@ function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval })
         {offer.description}
       </Text>
       <Text className={typography.figures} inherit mt="var(--space-20)" lh={1.15}>
-        <Text span fz="var(--text-36)" ff="heading" fw={560} lts="-0.01em">
+        <Text span fz="var(--text-36)" ff="heading" fw={560} lts="-0.01em" data-price={markOf(offer, interval)}>
           {amount}
         </Text>{' '}
         <Text span inherit c="dimmed">
@@ -92,6 +94,11 @@ function PlanCard({ offer, interval }: { offer: PlanOffer; interval: Interval })
       </Box>
     </Stack>
   );
+}
+
+/** The monthly price of a paid plan, which is all that the built page states. */
+function markOf({ id }: PlanOffer, interval: Interval): MarkedPrice | undefined {
+  return id === 'free' || interval === 'yearly' ? undefined : id;
 }
 
 /** The questions that people ask before they choose a plan. */
