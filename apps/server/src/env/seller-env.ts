@@ -45,7 +45,7 @@ const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 /** The code of a State, ten characters of the PAN, one for the registration, Z, and a check digit in base 36. */
 function isGstin(text: string): boolean {
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[0-9A-Z]$/.test(text) || !isGstState(text.slice(0, 2))) return false;
-  const sum = [...text.slice(0, -1)].reduce((total, character, index) => {
+  const sum = Array.from(text.slice(0, -1)).reduce((total, character, index) => {
     const product = DIGITS.indexOf(character) * (index % 2 === 0 ? 1 : 2);
     return total + Math.floor(product / DIGITS.length) + (product % DIGITS.length);
   }, 0);

@@ -111,7 +111,7 @@ async function write(
 }
 
 /**
- * Where seller and buyer are; null where no tax invoice may be issued. The buyer is where they said (CGST Rules, rule 46 (f)), else
+ * Where seller and buyer are; null where no tax invoice may be issued. The buyer is where they stated (CGST Rules, rule 46 (f)), else
  * where the seller is (IGST Act, section 12 (2) (b) (ii)).
  */
 function placesOf(seller: Seller, charge: UndocumentedCharge): { seller: GstState; buyer: GstState } | null {

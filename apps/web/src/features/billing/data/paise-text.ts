@@ -1,7 +1,9 @@
-const format = new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-const PAISE = 100;
+import { rupeesOf } from '@platewise/contract/billing/paid-plans';
+import { numberFormat } from '@platewise/contract/language/formats';
+
+const format = numberFormat({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
 /** Hundredths of a rupee as a document states them: always with both digits, '12,470.40'. */
 export function paiseText(paise: number): string {
-  return format.format(paise / PAISE);
+  return format.format(rupeesOf(paise));
 }

@@ -1,10 +1,11 @@
 import { Button, NativeSelect } from '@mantine/core';
 import { GST_STATES, type GstState, isGstState } from '@platewise/contract/billing/gst-states';
+import { byName } from '@platewise/contract/language/formats';
 import { receipts as words } from '@platewise/contract/texts/billing/receipts';
 import { useState } from 'react';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 
-const STATES = Object.entries(GST_STATES).toSorted(([, a], [, b]) => a.localeCompare(b, 'en'));
+const STATES = Object.entries(GST_STATES).toSorted(([, a], [, b]) => byName(a, b));
 
 /** Where the buyer lives, asked once before the first payment to a seller who issues tax invoices. */
 export function StateQuestion({ answer }: { answer: (state: GstState | null) => void }) {
