@@ -5,6 +5,7 @@ import { isId } from '../is-id.ts';
 import { updateDelivery } from './deliveries-repository.ts';
 import { findSentWebhook } from './find-own-webhook.ts';
 import { toDelivery } from './to-webhook.ts';
+import { updateWebhook } from './webhooks-repository.ts';
 
 /**
  * Sends a message again, whatever became of it, with the same id and attempts counted from the start.
@@ -19,5 +20,7 @@ export async function replayDelivery(
   const again = { state: 'waiting', attempts: 0, next_attempt_at: now() } as const;
   const row = isId(messageId) ? await updateDelivery(db, userId, { webhookId, messageId }, again) : undefined;
   if (!row) throw new AppError('NOT_FOUND');
+  // Anyone who presses a button has mended something, and is not kept waiting for an earlier failure.
+  await updateWebhook(db, userId, { webhookId, resting_until: null });
   return toDelivery(row);
 }

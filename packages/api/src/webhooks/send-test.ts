@@ -5,6 +5,7 @@ import { lockUser } from '../users/users-repository.ts';
 import { insertTest } from './deliveries-repository.ts';
 import { findSentWebhook } from './find-own-webhook.ts';
 import { toDelivery } from './to-webhook.ts';
+import { updateWebhook } from './webhooks-repository.ts';
 
 /**
  * Puts a message into the queue that says of nothing but itself; the log shows how it fares.
@@ -18,6 +19,7 @@ export async function sendTest(
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     await findSentWebhook(trx, userId, { webhookId });
+    await updateWebhook(trx, userId, { webhookId, resting_until: null });
     const message = { webhookId, event: TEST_EVENT, messageId: newId(), at: now() } as const;
     return toDelivery(await insertTest(trx, userId, message));
   });

@@ -150,7 +150,6 @@ describe('what is not taken', () => {
     const [failed] = await api.webhooks.deliveries({ webhookId });
 
     const replayed = await api.webhooks.replay({ webhookId, deliveryId });
-    testApi().clock.advance(MINUTE_MS);
     await deliver(receiver().outgoing);
 
     expect(failed).toMatchObject({ state: 'failed', failure: 'NOT_ALLOWED', attempts: 1, nextAttemptAt: null });
