@@ -1,12 +1,17 @@
+import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { runInNewContext } from 'node:vm';
+import { webhookWithSecretSchema } from '@platewise/contract/account/webhook-schema';
 import { calendarSchema } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { shoppingListSchema } from '@platewise/contract/shopping/shopping-list-schema';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { parse } from 'yaml';
 import { z } from 'zod';
+import { startBackgroundLoop } from '../background/background-loop.ts';
 import type { Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 import { signUpCook } from '../testing/sign-up-cook.ts';
@@ -24,6 +29,51 @@ beforeAll(async () => {
   person = await signUpCook(server);
 });
 afterAll(() => server.close());
+
+test('the receiver of webhooks takes what the server signed, once, and nothing else', async () => {
+  const { createReceiver, isGenuine } = (await import(
+    pathToFileURL(join(DOCS, 'integrations/webhook-receiver.mjs')).href
+  )) as {
+    createReceiver: (secret: string, take: (message: unknown) => void) => Server;
+    isGenuine: (headers: object, body: string, secret: string, now?: number) => boolean;
+  };
+  const local = await createTestServer({ RATE_LIMITS: 'relaxed', OUTGOING_WEBHOOKS: 'local' });
+  const { token } = await local.signUp();
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}/`;
+  const made = await local.request('POST', '/api/users/me/webhooks', {
+    token,
+    body: { name: 'Kitchen', url, events: ['plan.made'] },
+  });
+  const { id, secret } = webhookWithSecretSchema.parse(await made.json());
+  const messages: unknown[] = [];
+  const receiver = createReceiver(secret, (message) => messages.push(message)).listen(port, '127.0.0.1');
+  await once(receiver, 'listening');
+
+  const loop = startBackgroundLoop(local.services);
+  await local.request('POST', `/api/users/me/webhooks/${id}/test`, { token, body: {} });
+  await vi.waitUntil(() => messages.length > 0, { timeout: 20_000 });
+  const forged = await fetch(url, {
+    method: 'POST',
+    body: '{}',
+    headers: { 'webhook-id': '1', 'webhook-timestamp': '1' },
+  });
+  await loop.stop();
+  receiver.close();
+  await local.close();
+
+  expect(messages).toMatchObject([{ type: 'webhook.test', data: {} }]);
+  expect(forged.status).toBe(401);
+  expect(isGenuine({ 'webhook-timestamp': '1', 'webhook-signature': 'v1,' }, '{}', secret, 1)).toBe(false);
+});
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return port;
+}
 
 const read = (file: string) => readFile(join(DOCS, file), 'utf8');
 const ask = (method: string, url: string, body?: unknown, headers: Record<string, string> = {}) =>
