@@ -3,6 +3,7 @@ import { PREFERENCES_STATES } from '../../src/features/account/preferences-state
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
 import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { ADMIN_STATES } from '../../src/features/admin/states.ts';
+import { WEBHOOK_STATES } from '../../src/features/account/webhook-states.ts';
 import { BILLING_STATES } from '../../src/features/billing/states.ts';
 import { BODY_STATES } from '../../src/features/body/states.ts';
 import { LEFTOVER_STATES } from '../../src/features/calendar/leftover-states.ts';
@@ -48,6 +49,7 @@ export const STATES: readonly ScreenState[] = [
   ...OFFLINE_STATES,
   ...ACCOUNT_STATES,
   ...ACCOUNT_SETTINGS_STATES,
+  ...WEBHOOK_STATES,
   ...BILLING_STATES,
   ...ADMIN_STATES,
 ];

@@ -58,6 +58,8 @@ async function runServer(
       PORT: new URL(url).port,
       DATA_DIR: dataDir,
       RATE_LIMITS: 'relaxed',
+      // Webhooks of tests lead to this machine.
+      OUTGOING_WEBHOOKS: 'local',
       WEB_DIR,
       ...env,
     },

@@ -32,19 +32,22 @@ import { SETTINGS_TABS, type SettingsTab } from './settings-tab.ts';
 
 const apiTabWords = texts.accountSettings.tokens;
 
-/** Tokens with which a person's own programs call the API. */
+/** Tokens with which a person's own programs call the API, and addresses of theirs that learn what changes. */
 function ApiTab() {
   return (
-    <SettingsSection
-      title={apiTabWords.title}
-      text={
-        <>
-          {apiTabWords.text} <Anchor href="/api/docs">{apiTabWords.reference}</Anchor>
-        </>
-      }
-    >
-      <TokenList />
-    </SettingsSection>
+    <>
+      <SettingsSection
+        title={apiTabWords.title}
+        text={
+          <>
+            {apiTabWords.text} <Anchor href="/api/docs">{apiTabWords.reference}</Anchor>
+          </>
+        }
+      >
+        <TokenList />
+      </SettingsSection>
+      <WebhooksSection />
+    </>
   );
 }
 
@@ -152,6 +155,10 @@ export function SettingsPage({ tab, onTab, otherTabs }: SettingsPageProps) {
 
 const TasteTab = lazyPart(async () => (await import('./taste-tab.tsx')).TasteTab, {
   pending: () => <LoadingBlock height={320} />,
+});
+
+const WebhooksSection = lazyPart(async () => (await import('../parts/webhooks/webhooks-section.tsx')).WebhooksSection, {
+  pending: () => <LoadingBlock height={200} />,
 });
 
 const OWN_TABS = {

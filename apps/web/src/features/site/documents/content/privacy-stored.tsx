@@ -101,6 +101,12 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     until: 'Until you revoke them.',
   },
   {
+    title: 'Webhooks',
+    tables: ['webhook', 'webhook_delivery'],
+    what: 'A name, the address, what it learns of, its secret, and a log: which message was sent when, with the id or date in it, and what was answered.',
+    until: 'Until you remove them; messages for 14 days.',
+  },
+  {
     title: 'Repeated calls',
     tables: ['idempotency_key'],
     what: 'The random key that your browser sends with a click, a digest of what it asked, and the answer, so that a click that is sent twice counts once.',
