@@ -65,7 +65,7 @@ export async function applyChange(
   const before = await lockRevision(trx, userId);
   const { writes, dates, skipped = [], warnings = [] } = await plan(trx);
   const written = await writeSlots(trx, context, { writes, revision: before + 1 });
-  // Lists that follow the calendar are computed from it: whoever mirrors one has to read it again.
+  // Lists that follow the calendar are computed from it: a program that mirrors one has to read it again.
   if (written.changeId) await recordEvent(trx, context, 'list.changed');
   const marks = await readFavoriteMarks(trx, userId);
   const fed = await leftoverDates(trx, userId, mealsOf(written.slots));
