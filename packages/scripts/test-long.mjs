@@ -1,7 +1,8 @@
 // `npm run test:long`: the property tests of the planner with 10,000 random plans (and a tenth as many changes to
 // plans, and to lists in the database), or as many as are named: `npm run test:long -- 50000`; with TEST_DATABASE_URL
 // also a server whose connections are broken 60 times under load, and the plans of all statements among 100,000 people; where Debian's
-// packages patroni, haproxy and etcd-server are installed, two servers on a Postgres whose primary is killed ten times; then axe on every
+// packages patroni, haproxy and etcd-server are installed, two servers on a Postgres whose primary is killed ten times, and two
+// processes behind HAProxy that are upgraded from the last release and restarted ten times under load; then axe on every
 // state of every screen, in both themes, and every control of the pages that visitors read.
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -19,8 +20,8 @@ const projects = ['planner', 'shopping', 'prep-guide', 'api', 'server', 'bench']
   '--project',
   project,
 ]);
-const large = { PLAN_RUNS: runs, DATABASE_CUTS: '60', SEED_PEOPLE: '100000', FAILOVERS: '10' };
-const files = ['property', 'database-faults', 'statement-plans', 'failover'];
+const large = { PLAN_RUNS: runs, DATABASE_CUTS: '60', SEED_PEOPLE: '100000', FAILOVERS: '10', ROLLING_RESTARTS: '10' };
+const files = ['property', 'database-faults', 'statement-plans', 'failover', 'rolling-restarts'];
 const vitest = ['exec', '--', 'vitest', 'run', ...projects, ...files];
 const arePlansRight = step(`${runs} plans`, vitest, large);
 

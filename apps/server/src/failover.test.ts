@@ -111,8 +111,8 @@ describe.runIf(FAILOVERS > 0 && isComplete)(`two servers on a Postgres whose pri
       await cluster.untilWhole();
 
       const refused = answers.filter(({ status }) => status >= 300 || status === 0);
-      console.log(
-        `failover ${round + 1}: ${acknowledged.length} acknowledged, ${refused.length} refused, answers again after ${[...recoveredMs.values()].map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}`,
+      process.stdout.write(
+        `failover ${round + 1}: ${acknowledged.length} acknowledged, ${refused.length} refused, answers again after ${[...recoveredMs.values()].map((ms) => `${(ms / 1000).toFixed(1)} s`).join(' and ')}\n`,
       );
       expect([
         ...new Set(refused.map(({ status, code, retryAfter }) => `${status} ${code} ${Number(retryAfter) > 0}`)),

@@ -44,15 +44,16 @@ export async function startPatroni(): Promise<PatroniCluster> {
 
   const peer = `http://127.0.0.1:${peerPort}`;
   const client = `http://127.0.0.1:${etcdPort}`;
-  const etcd = startProgram(
-    ETCD,
-    [
-      ...['--data-dir', join(folder.path, 'etcd'), '--unsafe-no-fsync'],
-      ...['--listen-client-urls', client, '--advertise-client-urls', client],
-      ...['--listen-peer-urls', peer, '--initial-advertise-peer-urls', peer, '--initial-cluster', `default=${peer}`],
-    ],
-    folder.path,
-  );
+  const settingsOfEtcd = {
+    'listen-client-urls': client,
+    'advertise-client-urls': client,
+    'listen-peer-urls': peer,
+    'initial-advertise-peer-urls': peer,
+    'initial-cluster': `default=${peer}`,
+    'data-dir': join(folder.path, 'etcd'),
+  };
+  const options = Object.entries(settingsOfEtcd).map(([name, value]) => `--${name}=${value}`);
+  const etcd = startProgram(ETCD, [...options, '--unsafe-no-fsync'], folder.path);
   for (const name of NAMES) {
     const { postgres, rest } = ports[name];
     const settings = patroni
