@@ -1,5 +1,6 @@
 import type { PrepCut } from '@platewise/contract/plans/prep-guide-schema';
 import { findFood } from '@platewise/nutrition/foods/foods';
+import { entryOf } from '@platewise/nutrition/words/entry-of';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 const MANNERS: Readonly<Record<string, PrepCut>> = {
@@ -75,7 +76,7 @@ function mannerIn(step: readonly string[], phrase: readonly string[]): PrepCut |
   const verbAt = before.findLastIndex((word) => MANNERS[word] && !DONE.test(word) && !SHAPES.has(word));
   const isStillCut = verbAt >= 0 && !before.slice(verbAt).some((word) => OTHER_WORK.has(word));
   const word = near ?? shape ?? (isStillCut ? before[verbAt] : undefined);
-  return word ? (MANNERS[word] ?? null) : null;
+  return word ? (entryOf(MANNERS, word) ?? null) : null;
 }
 
 function forms(manner: PrepCut, words: readonly string[]): Record<string, PrepCut> {

@@ -26,6 +26,11 @@ test('dates are added, counted and listed without a time zone', () => {
   expect(() => addDays('2026-02-30', 1)).toThrow(RangeError);
 });
 
+test('no date comes after the last one of four digits', () => {
+  expect(addDays('9999-12-30', 1)).toBe('9999-12-31');
+  expect(addDays('9999-12-30', 7)).toBe('9999-12-31');
+});
+
 test('weekdays are reported, also before 1970, and weeks start on the day that the person chose', () => {
   expect(['2026-11-22', '2026-11-23', '2026-11-28', '1969-12-28'].map(weekdayOf)).toEqual([0, 1, 6, 0]);
   expect(([0, 1, 6] as const).map((start) => weekStartOf('2026-11-25', start))).toEqual([

@@ -1,4 +1,6 @@
 const DAY_MS = 86_400_000;
+/** The number of 31 December 9999: a year of five digits is no date of ours, nor one that Postgres reads. */
+const LAST_DAY = 2_932_896;
 
 /** Days of the week from Sunday, 0, to Saturday, 6. */
 export type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6;
@@ -15,11 +17,11 @@ export function dayNumber(date: string): number | null {
 }
 
 /**
- * The date so many days after another; before it, where the number is negative.
+ * The date so many days after another; before it, where the number is negative. After the last date there is, that one.
  * @throws RangeError for a text that is no date
  */
 export function addDays(date: string, days: number): string {
-  return new Date((numberOf(date) + days) * DAY_MS).toISOString().slice(0, 10);
+  return new Date(Math.min(numberOf(date) + days, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
 }
 
 /**

@@ -2,6 +2,7 @@ import { texts } from '@platewise/contract/texts';
 import { DERIVED_FOODS, FALSE_FRIENDS } from '../foods/derived-foods.ts';
 import type { Food } from '../foods/food.ts';
 import { FOODS } from '../foods/foods.ts';
+import { entryOf } from '../words/entry-of.ts';
 import { isFiller } from '../words/filler-words.ts';
 import { containsPhrase, wordsOf } from '../words/word-forms.ts';
 
@@ -85,7 +86,7 @@ export function foodsNamed(words: readonly string[]): { named: Food[]; ids: Set<
   const key = words.join(' ');
   const [first] = words;
   if (first === undefined || DISH_WORDS.has(key)) return { named: [], ids: new Set() };
-  const friends = FALSE_FRIENDS[key] ?? [];
+  const friends = entryOf(FALSE_FRIENDS, key) ?? [];
   const named = foodsWith(first)
     .filter(
       ({ food, name, aliases }) =>
@@ -93,7 +94,7 @@ export function foodsNamed(words: readonly string[]): { named: Food[]; ids: Set<
         (containsPhrase(name, words) || aliases.some((alias) => containsPhrase(alias.slice(-words.length), words))),
     )
     .map(({ food }) => food);
-  const derived = DERIVED_FOODS[key] ?? [];
+  const derived = entryOf(DERIVED_FOODS, key) ?? [];
   const isDerived = named.length === 0 && derived.length > 0;
   const shown = isDerived ? FOODS.filter(({ id }) => derived.includes(id)) : named;
   return { named: shown, ids: new Set([...named.map(({ id }) => id), ...derived]) };

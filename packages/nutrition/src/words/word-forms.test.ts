@@ -15,6 +15,13 @@ test('a mark that nobody sees changes no word, wherever it stands', () => {
   );
 });
 
+test('a word that every object knows is a word like any other', () => {
+  const words = ['constructor', 'valueOf', 'toString', '__proto__', 'hasOwnProperty'];
+
+  for (const word of words.flatMap(wordsOf)) expect(word).toBeTypeOf('string');
+  expect(wordsOf('no constructor')).toEqual(['no', 'constructor']);
+});
+
 test.each([
   ["Grandma's tomatoes", ['grandma', 'tomato']],
   ['Crème brûlée', ['creme', 'brulee']],

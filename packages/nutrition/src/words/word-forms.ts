@@ -1,4 +1,5 @@
 import { withEmojiAsWords } from './emoji-words.ts';
+import { entryOf } from './entry-of.ts';
 
 // Plurals that the rules below would spoil, and words that only look like plurals.
 const IRREGULAR: Readonly<Record<string, string>> = {
@@ -73,7 +74,7 @@ export function containsPhrase(text: readonly string[], phrase: readonly string[
 }
 
 function singular(word: string): string {
-  const irregular = IRREGULAR[word];
+  const irregular = entryOf(IRREGULAR, word);
   if (irregular) return irregular;
   if (word.length < 4 || /(ss|us|is)$/.test(word)) return word;
   if (/[^aeiou]ies$/.test(word)) return `${word.slice(0, -3)}y`;

@@ -1,5 +1,6 @@
 import type { FoodId } from '@platewise/nutrition/compiled/food-ids';
 import { FOODS } from '@platewise/nutrition/foods/foods';
+import { entryOf } from '@platewise/nutrition/words/entry-of';
 import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 
 /** Foods that carry a word in their name which does not mean them; a test holds that no other food does. */
@@ -45,6 +46,6 @@ const NAMES: ReadonlyMap<string, readonly string[]> = new Map(FOODS.map(({ id, n
  */
 export function namedBy(term: string): (food: string) => boolean {
   const words = wordsOf(term);
-  const onlyInName: readonly string[] = ONLY_IN_NAME[words.join(' ')] ?? [];
+  const onlyInName: readonly string[] = entryOf(ONLY_IN_NAME, words.join(' ')) ?? [];
   return (food) => containsPhrase(NAMES.get(food) ?? [], words) && !onlyInName.includes(food);
 }
