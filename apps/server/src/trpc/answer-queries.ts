@@ -17,7 +17,7 @@ export function readQueries(request: FastifyRequest): Queries | null {
   if (batch !== undefined && batch !== '1') return null;
   const isBatch = batch === '1';
   const paths = isBatch ? path.split(',') : [path];
-  if (!paths.every(isQuery)) return null;
+  if (!paths.every((one) => isOfType(one, 'query'))) return null;
   const value: unknown = typeof input === 'string' ? JSON.parse(input) : undefined;
   if (!isBatch) return { paths, inputs: { 0: value }, isBatch };
   const isByNumber = value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
@@ -63,7 +63,8 @@ async function answerQuery(context: Context, { path, input }: { path: string; in
   }
 }
 
-function isQuery(path: string): boolean {
+/** Whether a path names a procedure of this type. */
+export function isOfType(path: string, type: 'query' | 'mutation'): boolean {
   const procedures = appRouter._def.procedures as unknown as Record<string, { _def: { type: string } } | undefined>;
-  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === 'query';
+  return Object.hasOwn(procedures, path) && procedures[path]?._def.type === type;
 }

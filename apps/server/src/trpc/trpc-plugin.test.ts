@@ -114,9 +114,14 @@ test('the limit counts the calls of a batch, not the requests', async () => {
 });
 
 test('a change cannot be made with GET', async () => {
-  const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token });
+  const headers = { 'content-type': 'multipart/form-data' };
+  const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token, headers });
 
   expect(response.status).toBe(405);
+  expect(response.headers.get('allow')).toBe('POST');
+  expect(response.headers.get('content-type')).toContain('application/json');
+  const { error } = (await response.json()) as { error: { data: { requestId: string } } };
+  expect(error.data.requestId).toBe(response.headers.get('x-request-id'));
 });
 
 test.each([

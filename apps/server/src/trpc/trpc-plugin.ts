@@ -1,15 +1,16 @@
+import { AppError } from '@platewise/api/app-error';
 import { appRouter } from '@platewise/api/app-router';
 import { invalidInput } from '@platewise/api/invalid-input';
 import { toAppError } from '@platewise/api/to-app-error';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { identifyHook } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../start/services.ts';
-import { answerQueries, readQueries } from './answer-queries.ts';
+import { answerQueries, isOfType, readQueries } from './answer-queries.ts';
 
 /** Serves the procedures at /trpc. Calls of one batch are counted one by one, and a batch has ten at most (security T36). */
 export function trpcPlugin(app: FastifyInstance, services: Services): void {
@@ -17,7 +18,8 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
     method: ['GET', 'POST'],
     url: '/trpc/:path',
     exposeHeadRoute: false,
-    preHandler: [identifyHook(services), refuseLongBatch, refuseHostileJson],
+    onSend: asJson,
+    preHandler: [identifyHook(services), refuseLongBatch, refuseChangeByGet, refuseHostileJson],
     handler: (request, reply) => {
       const onError = ({ error, path }: { error: unknown; path: string | undefined }) => {
         const { code } = toAppError(error);
@@ -45,6 +47,19 @@ async function refuseLongBatch(request: FastifyRequest): Promise<void> {
   const max = LIMITS.batchMaxCalls;
   if (path.split(',').length <= max) return;
   throw invalidInput([{ path: 'batch', message: texts.validation.tooMany({ field: 'batch', max }) }]);
+}
+
+// As well: tRPC would answer without the id and, for some types of a body, as plain text.
+async function refuseChangeByGet(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  const { path } = request.params as { path: string };
+  if (request.method !== 'GET' || !path.split(',').some((one) => isOfType(one, 'mutation'))) return;
+  reply.header('allow', 'POST');
+  throw new AppError('METHOD_NOT_ALLOWED');
+}
+
+// What tRPC refuses before it has made the context, it sends as JSON that is called plain text.
+async function asJson(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
+  if (String(reply.getHeader('content-type')).startsWith('text/plain')) reply.type('application/json');
 }
 
 async function refuseHostileJson(request: FastifyRequest): Promise<void> {
