@@ -113,6 +113,14 @@ test('the limit counts the calls of a batch, not the requests', async () => {
   expect(error).toMatchObject({ data: { code: 'RATE_LIMITED', httpStatus: 429 } });
 });
 
+test('what tRPC refuses before it looks at the caller is JSON by its type, too', async () => {
+  const headers = { 'trpc-accept': 'application/jsonl' };
+  const response = await server.request('POST', '/trpc/favorites.add', { token: owner.token, body: {}, headers });
+
+  expect(response.status).toBe(400);
+  expect(response.headers.get('content-type')).toContain('application/json');
+});
+
 test('a change cannot be made with GET', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token, headers });

@@ -58,8 +58,10 @@ async function refuseChangeByGet(request: FastifyRequest, reply: FastifyReply): 
 }
 
 // What tRPC refuses before it has made the context, it sends as JSON that is called plain text.
-async function asJson(_request: FastifyRequest, reply: FastifyReply): Promise<void> {
-  if (String(reply.getHeader('content-type')).startsWith('text/plain')) reply.type('application/json');
+async function asJson(_request: FastifyRequest, _reply: FastifyReply, answer: unknown): Promise<void> {
+  if (!(answer instanceof Response)) return;
+  const { headers } = answer;
+  if (headers.get('content-type')?.startsWith('text/plain')) headers.set('content-type', 'application/json');
 }
 
 async function refuseHostileJson(request: FastifyRequest): Promise<void> {
