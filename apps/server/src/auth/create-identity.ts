@@ -20,6 +20,9 @@ import { createAttemptLimiter } from './attempt-limiter.ts';
 import { createHostedIdentity } from './create-hosted-identity.ts';
 import { takeAppCode } from './take-app-code.ts';
 
+const NO_MAIL_SERVER =
+  'A new password was asked for, but no mail server is set: use `npm run reset-password -- <e-mail>`.';
+
 /** Accounts at Clerk where it is set; else in the server's own database, their emails through the mail port. */
 export async function createIdentity({
   env,
@@ -66,10 +69,10 @@ export async function createIdentity({
       revoke: (userId, choices) => revokeAccess(db, userId, choices),
     },
     onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
-    sendResetLink: async (to, link) => {
-      const outcome = await send({ to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) });
-      if (outcome !== 'not-sent') return;
-      logger.warn('A new password was asked for, but no mail server is set: use `npm run reset-password -- <e-mail>`.');
+    sendResetLink: (to, link) => {
+      void send({ to, subject: texts.mail.resetSubject, text: texts.mail.resetText({ link }) }).then((outcome) => {
+        if (outcome === 'not-sent') logger.warn(NO_MAIL_SERVER);
+      });
     },
   });
 }

@@ -127,7 +127,8 @@ export function createInProcessServer(context: () => Context): InProcessServer {
   async function answerIdentity(path: string, request: Request): Promise<Response> {
     const { signedInAs } = server;
     if (path === 'get-session') return answerUser(signedInAs);
-    if (path === 'factors' && signedInAs) return Response.json({ app: { isOn: false, backupCodesLeft: 0 } });
+    if (path === 'factors' && signedInAs)
+      return Response.json({ app: { isOn: false, backupCodesLeft: 0 }, passkeys: [] });
     if (path === 'token' && signedInAs) return Response.json({ token: bearerOf(signedInAs) });
     if (path === 'sign-out') {
       server.signedInAs = null;

@@ -16,6 +16,19 @@ export const ACCOUNT_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('alert').first(),
   },
   {
+    name: 'account: signing in asks for a code',
+    path: '/signin',
+    arrange: (page) => page.route(/sign-in\/email/, (route) => route.fulfill({ json: { needsSecondFactor: true } })),
+    act: async (page) => {
+      await page.getByLabel('Email').fill('asha@example.com');
+      await page.getByLabel('Password', { exact: true }).fill('seven purple plates');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await page.getByLabel('Code').fill('12345');
+      await page.getByRole('button', { name: 'Sign in', exact: true }).click();
+    },
+    shows: (page) => page.getByText(/A code has six digits/),
+  },
+  {
     name: 'account: menu with tokens',
     path: '/meal',
     arrange: (page) => newMember(page),

@@ -48,6 +48,8 @@ export type Session = {
   signIn: (values: { email: string; password: string }) => Promise<AuthResult>;
   /** Goes on where signing in needed a second factor. */
   enterCode: (code: string) => Promise<AuthResult>;
+  /** Signs in with what a device answered for a passkey. */
+  enterPasskey: (answer: unknown) => Promise<AuthResult>;
   signUp: (values: { email: string; password: string; name: string }) => Promise<AuthResult>;
   /** Ends the session on the server, later if that cannot be reached now; this page still shows it until `end`. */
   revoke: () => Promise<AuthResult>;

@@ -85,7 +85,7 @@ export function sessionCookie(publicUrl: string): string {
   return publicUrl.startsWith('https://') ? '__Host-platewise.session' : 'platewise.session';
 }
 
-// Secrets and backup codes are encrypted, as the library does it unless told otherwise. It trusts no device: that would outlive a new
+// Secrets and backup codes are encrypted, as the library does by itself. It trusts no device: that would outlive a new
 // password.
 function secondFactor() {
   return twoFactor({

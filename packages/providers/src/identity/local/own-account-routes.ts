@@ -45,7 +45,7 @@ export async function confirmPassword(call: AuthCall): Promise<Response> {
   const found = await findSession(call);
   if (found instanceof Response) return found;
   const { user, session } = found;
-  // Whoever learnt the password must not change what is asked for besides it.
+  // Anyone who learnt the password must not change what is asked for besides it.
   const { app } = await call.secondFactor.read(user.id);
   if (app === 'on') return invalid(call, [{ path: 'password', message: texts.account.factors.codeInstead }]);
   const { isOwner, waitSeconds } = await call.confirmOwner(user.id, input.data.password);

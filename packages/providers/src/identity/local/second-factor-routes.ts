@@ -68,7 +68,7 @@ export async function prepareApp(call: AuthCall): Promise<Response> {
   return refused ?? success(await call.secondFactor.prepare(found.user));
 }
 
-/** Sets the app up for good with a code of it; every other session ends, and the backup codes are told this once. */
+/** Sets the app up for good with a code of it; every other session ends, and the backup codes are shown this once. */
 export async function confirmApp(call: AuthCall): Promise<Response> {
   const input = appCodeSchema.safeParse(call.body);
   if (!input.success) return invalid(call, issuesOf(input.error));
@@ -92,7 +92,7 @@ export async function confirmApp(call: AuthCall): Promise<Response> {
   return success({ backupCodes }, answer);
 }
 
-/** Takes the app away, for a code: whoever has only the password cannot. Every other session ends. */
+/** Takes the app away, for a code: anyone who has only the password cannot. Every other session ends. */
 export async function removeApp(call: AuthCall): Promise<Response> {
   const found = await findOwnerByCode(call);
   if (found instanceof Response) return found;

@@ -6,6 +6,7 @@ import { IconLogout } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import { RequireSignIn } from '../../../shared/session/require-sign-in.tsx';
 import { useAuth } from '../../../shared/session/use-auth.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
@@ -24,6 +25,7 @@ import { ChangePassword } from '../parts/change-password.tsx';
 import { DeleteAccount } from '../parts/delete-account.tsx';
 import { DownloadData } from '../parts/download-data.tsx';
 import { AppFactor } from '../parts/factors/app-factor.tsx';
+import { PasskeyList } from '../parts/factors/passkey-list.tsx';
 import { SessionList } from '../parts/sessions/session-list.tsx';
 import { AppearanceTab } from './appearance-tab.tsx';
 import { NotificationsTab } from './notifications-tab.tsx';
@@ -53,7 +55,7 @@ function ApiTab() {
 
 const words = settings.account;
 
-const { password, factors, sessions, manage, data, bring, remove } = texts.accountSettings;
+const { password, factors, passkeys, sessions, manage, data, bring, remove } = texts.accountSettings;
 
 /** Who the person is here, their password, their data, and the end of the account (decisions 7). */
 function AccountTab() {
@@ -76,6 +78,11 @@ function AccountTab() {
           <SettingsSection title={factors.title} text={factors.text}>
             <AppFactor />
           </SettingsSection>
+          {canUsePasskeys() && (
+            <SettingsSection title={passkeys.title} text={passkeys.text}>
+              <PasskeyList />
+            </SettingsSection>
+          )}
           <SettingsSection title={sessions.title} text={sessions.text}>
             <SessionList />
           </SettingsSection>

@@ -130,6 +130,7 @@ export function createSession({ request, notifyOtherTabs, now, memory, proveAgai
     proveAgain,
     signIn: (values) => enter('sign-in/email', values),
     enterCode: (code) => enter('sign-in/second-factor', { code }),
+    enterPasskey: (answer) => enter('passkey/sign-in', { answer }),
     signUp: (values) => enter('sign-up/email', values),
     revoke,
     isSignOutPending: memory.isSignOutPending,

@@ -163,6 +163,7 @@ export function createClerkSession({ calls, memory, notifyOtherTabs, onUnreachab
       ),
     signIn: async () => NOT_HERE,
     enterCode: async () => NOT_HERE,
+    enterPasskey: async () => NOT_HERE,
     signUp: async () => NOT_HERE,
     revoke,
     isSignOutPending: memory.isSignOutPending,

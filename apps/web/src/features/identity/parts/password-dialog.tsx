@@ -1,27 +1,40 @@
 import { Button } from '@mantine/core';
+import type { Factors } from '@platewise/contract/account/factor-schema';
 import { texts } from '@platewise/contract/texts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { CodeField } from '../../../shared/forms/code-field.tsx';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { authRequest } from '../../../shared/session/auth-request.ts';
-import { useFactors } from '../../../shared/session/use-factors.ts';
+import { answerWithPasskey, canUsePasskeys } from '../../../shared/session/passkeys.ts';
+import { askFactors } from '../../../shared/session/use-factors.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
+import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 
 const words = texts.account.proveAgain;
 
 type AnswerProps = { onAnswer: (isProved: boolean) => void };
 
-/** Asks for the password of somebody who signed in a while ago, or for a code of their app; what they asked for goes on afterwards. */
+/** Asks somebody who signed in a while ago for their password, a code of their app or a passkey; what they asked for goes on afterwards. */
 export function PasswordDialog({ onAnswer }: AnswerProps) {
-  const { data: factors } = useFactors();
-  const [way, setWay] = useState<'password' | 'code'>('password');
+  const factors = useKnownFactors();
   const formId = useId();
   const [isSending, setIsSending] = useState(false);
-  const Form = way === 'code' ? CodeForm : PasswordForm;
+  const [failure, setFailure] = useState<string | null>(null);
+  const hasApp = factors?.app.isOn === true;
+  const hasPasskey = canUsePasskeys() && (factors?.passkeys.length ?? 0) > 0;
+  const Form = hasApp ? CodeForm : PasswordForm;
+
+  async function provePasskey(): Promise<void> {
+    setFailure(null);
+    const answer = await answerWithPasskey('passkey/confirm-options');
+    if (!answer) return setFailure(texts.account.factors.passkeyFailed);
+    const refused = await prove('passkey/confirm', { answer }, { onAnswer, onSending: setIsSending });
+    if (refused) setFailure(refused.sentence);
+  }
 
   return (
     <QuestionModal
@@ -31,24 +44,34 @@ export function PasswordDialog({ onAnswer }: AnswerProps) {
       }}
       answers={
         <>
-          <Button type="submit" form={formId} loading={isSending}>
+          <Button type="submit" form={formId} loading={isSending} disabled={!factors}>
             {words.go}
           </Button>
+          {hasPasskey && (
+            <Button variant="default" disabled={isSending} onClick={() => void provePasskey()}>
+              {words.usePasskey}
+            </Button>
+          )}
           <Button variant="default" disabled={isSending} onClick={() => onAnswer(false)}>
             {words.cancel}
           </Button>
-          {factors?.app.isOn && (
-            <Button variant="subtle" disabled={isSending} onClick={() => setWay(way === 'code' ? 'password' : 'code')}>
-              {way === 'code' ? words.usePassword : words.useCode}
-            </Button>
-          )}
         </>
       }
     >
-      <p>{way === 'code' ? words.codeText : words.text}</p>
-      <Form id={formId} onAnswer={onAnswer} onSending={setIsSending} />
+      <p>{hasApp ? words.codeText : hasPasskey ? words.passkeyText : words.text}</p>
+      <FormError sentence={failure} />
+      {factors ? <Form id={formId} onAnswer={onAnswer} onSending={setIsSending} /> : <LoadingBlock height={72} />}
     </QuestionModal>
   );
+}
+
+/** Taken for none where that cannot be asked: the server refuses what is not enough, and says why. */
+const NONE: Factors = { app: { isOn: false, backupCodesLeft: 0 }, passkeys: [] };
+
+function useKnownFactors(): Factors | null {
+  const [factors, setFactors] = useState<Factors | null>(null);
+  useEffect(() => void askFactors().then(setFactors, () => setFactors(NONE)), []);
+  return factors;
 }
 
 type FormProps = AnswerProps & { id: string; onSending: (isSending: boolean) => void };

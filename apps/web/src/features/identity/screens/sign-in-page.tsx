@@ -1,5 +1,6 @@
 import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { IconFingerprint } from '@tabler/icons-react';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DemoMeals } from '../../../shared/demo/lazy-demo-meals.tsx';
@@ -7,10 +8,12 @@ import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
+import { canUsePasskeys } from '../../../shared/session/passkeys.ts';
 import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 import { useLeaveWhenSignedIn } from '../data/use-leave-when-signed-in.ts';
+import { usePasskeySignIn } from '../data/use-passkey-sign-in.ts';
 import { SecondFactorForm } from '../parts/second-factor-form.tsx';
 import { AuthPage } from './auth-page.tsx';
 
@@ -68,6 +71,7 @@ type CredentialsFormProps = {
 
 function CredentialsForm({ note, onSecondFactor }: CredentialsFormProps) {
   const session = useSession();
+  const passkey = usePasskeySignIn();
   const { form, formError, isSending, formProps } = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) =>
@@ -83,12 +87,12 @@ function CredentialsForm({ note, onSecondFactor }: CredentialsFormProps) {
   return (
     <form {...formProps}>
       <Stack gap="md">
-        <FormError sentence={formError ?? note} />
+        <FormError sentence={formError ?? passkey.failure ?? note} />
         <TextInput
           label={texts.account.email}
           type="email"
           name="email"
-          autoComplete="username"
+          autoComplete={canUsePasskeys() ? 'username webauthn' : 'username'}
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
@@ -107,6 +111,17 @@ function CredentialsForm({ note, onSecondFactor }: CredentialsFormProps) {
         <Button type="submit" loading={isSending} fullWidth>
           {texts.shell.signIn}
         </Button>
+        {canUsePasskeys() && (
+          <Button
+            variant="default"
+            fullWidth
+            loading={passkey.isAsking}
+            leftSection={<IconFingerprint size={18} stroke={1.5} aria-hidden />}
+            onClick={passkey.ask}
+          >
+            {texts.account.factors.passkey}
+          </Button>
+        )}
       </Stack>
     </form>
   );
