@@ -1,9 +1,8 @@
-import { ageSessions } from '@platewise/api/testing/test-data-repository';
+import { ageSessions, listSecondFactors } from '@platewise/api/testing/test-data-repository';
 import { appSecretSchema } from '@platewise/contract/account/factor-schema';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
 import { appCode } from '@platewise/test-emulators/app-code';
-import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, freshToken, PASSWORD, type Person } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
@@ -68,9 +67,7 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
     const person = await server.signUp();
     const { secret, backupCodes, cookie } = await withApp(person);
 
-    const { rows } = await sql`select * from auth_two_factor where "userId" = ${person.userId}`.execute(
-      server.database.db,
-    );
+    const rows = await listSecondFactors(server.database.db, person.userId);
     const token = await freshToken(server.url, cookie);
     const copy = await (await server.request('GET', '/api/users/me/export', { token })).text();
 
@@ -220,13 +217,14 @@ describe.each(testDatabases())('a second factor on %s', (kind) => {
 
     expect(await tokenStatus(cookie)).toBe(401);
     const signedIn = cookieOf(await signIn(person));
-    await withApp({ ...person, cookie: signedIn });
+    const next = await withApp({ ...person, cookie: signedIn });
+    expect(await listSecondFactors(server.database.db, person.userId)).toHaveLength(1);
     expect(emailsTo(person)).toContainEqual(expect.stringContaining('has removed the second factors'));
-    await sql`delete from auth_user where id = ${person.userId}`.execute(server.database.db);
-    const { rows } = await sql`select id from auth_two_factor where "userId" = ${person.userId}`.execute(
-      server.database.db,
-    );
-    expect(rows).toEqual([]);
+    await server.request('DELETE', '/api/users/me', {
+      token: await freshToken(server.url, next.cookie),
+      body: { confirm: 'delete my account', password: PASSWORD },
+    });
+    expect(await listSecondFactors(server.database.db, person.userId)).toEqual([]);
   });
 
   function halfCookie(answer: Response): string {

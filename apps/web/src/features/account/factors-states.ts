@@ -69,7 +69,7 @@ export const FACTORS_STATES: readonly ScreenState[] = [
     path: ACCOUNT,
     arrange: async (page) => {
       await newMember(page);
-      await page.route(/\/api\/auth\/factors$/, (route) => route.fulfill({ status: 500, json: {} }));
+      await page.route(/\/api\/auth\/factors$/, (route) => route.fulfill({ status: 503, json: {} }));
     },
     shows: (page) => page.getByRole('heading', { name: 'How you sign in could not be loaded' }),
   },
