@@ -36,6 +36,7 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
       'payment_subscription',
       'payment_charge',
       'payment_task',
+      'payment_event',
       'billing_letter',
       'receipt',
       'sandbox_subscription',
@@ -44,6 +45,9 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, and which e-mails about it were written, and the receipt or tax invoice of each charge with the State in which you said you live. No card and no bank details. Where payments are a test, the same for the test.',
     until:
       'Stored as long as the account; an end or a refund that is still owed, until it is done. Tax invoices and credit notes are kept longer, without you: see what stays after an account.',
+    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, which messages of the provider were about it, and which e-mails about it were written. No card and no bank details. Where payments are a test, the same for the test.',
+    until:
+      'Stored as long as the account; an end or a refund that is still owed, until it is done; messages of the provider for as long as copies of them can come, which is 30 days.',
   },
   {
     title: 'Meal plans',
@@ -123,6 +127,13 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     tables: ['rate_counter'],
     what: 'How many calls of each kind you made in the last minutes, so that nobody takes the site away from others.',
     until: 'About an hour.',
+  },
+  {
+    title: 'What operators did',
+    tables: ['admin_log'],
+    what: 'When one of those who run this site looked at your account, changed your plan, ended your sign-ins or deleted the account: what, when, and the reason that was given, with your number and a digest of it. They never see what you plan, eat, measure or write, only how much of it there is.',
+    until:
+      'Your number goes with the account. The rest stays, so that it can be shown who did what; the digest cannot be turned back into you.',
   },
   {
     title: 'After the account',
