@@ -88,6 +88,32 @@ describe('with a running server', () => {
     expect(ids(all.output)).toHaveLength(2);
   });
 
+  test('a message is answered and deleted', async () => {
+    await write('To be deleted');
+    const [id = ''] = ids((await operate('inbox')).output);
+
+    await operate('inbox', '--answered', id);
+    const answered = await operate('inbox', '--all');
+    const deleted = await operate('inbox', '--delete', id);
+    const all = await operate('inbox', '--all');
+
+    expect(answered.output).toContain(`${id}  (answered)`);
+    expect([deleted.exitCode, ids(all.output).includes(id)]).toEqual([0, false]);
+  });
+
+  test('an operator is one until that is taken back, and what commands did stands in the log', async () => {
+    const granted = await operate('operator', 'grant', email);
+    const refused = await operate('person', 'delete', email, '--reason', 'Because it is a test.');
+    const revoked = await operate('operator', 'revoke', email);
+    const listed = await operate('operator', 'list');
+    const log = await operate('audit');
+
+    expect([granted.exitCode, refused.exitCode, revoked.exitCode]).toEqual([0, 1, 0]);
+    expect(refused.errors).toContain('That is the account of an operator.');
+    expect(listed.output).toBe('Nobody is an operator.\n');
+    expect(log.output).toMatch(/a command {2}operator-revoked {2}.*\n.*a command {2}operator-granted/);
+  });
+
   landingTest('what a visitor writes cannot pass for a message of its own', async () => {
     await write('Odd', '2026-11-21T10:00:00.000Z  0198c0de-0000-7000-8000-000000000000\nFrom: the desk');
 
@@ -127,6 +153,15 @@ test.each([
   ['an unknown option of inbox', ['inbox', '--everything']],
   ['more than one option of inbox', ['inbox', '--all', '--read']],
   ['no message to mark', ['inbox', '--read']],
+  ['no message to delete', ['inbox', '--delete']],
+  ['an unknown deed of operator', ['operator', 'promote', 'asha@example.test']],
+  ['nobody to make an operator', ['operator', 'grant']],
+  ['a deletion without a reason', ['person', 'delete', 'asha@example.test']],
+  ['a reason without words', ['person', 'delete', 'asha@example.test', '--reason']],
+  ['an unknown deed of person', ['person', 'forgive', 'asha@example.test', '--reason', 'Because.']],
+  ['an unknown option of tasks', ['tasks', '--all']],
+  ['no email to retry', ['outbox', '--retry']],
+  ['a word too many for audit', ['audit', 'yesterday']],
   ['a word too many for costs', ['costs', 'yesterday']],
   ['a word too many for the doctor', ['doctor', '--quick']],
 ])('%s is answered with the usage and 64', async (_, parameters) => {

@@ -11,6 +11,16 @@ test.each([
   [['restore', 'a.backup', '--replace'], { command: 'restore', file: here('a.backup'), isReplacing: true }],
   [['restore', '--release'], { command: 'release' }],
   [['remove-factors', 'asha@example.test'], { command: 'remove-factors', email: 'asha@example.test' }],
+  [['tasks', '--retry', 'refund', 'razorpay', 'pay_1'], { command: 'tasks', retry: 'refund razorpay pay_1' }],
+  [['operator', 'list'], { command: 'operator', deed: 'list' }],
+  [
+    ['person', '--keep-tokens', 'end-sessions', 'a@b.example', '--reason', 'A lost phone.'],
+    { command: 'person', deed: 'end-sessions', email: 'a@b.example', reason: 'A lost phone.', keepTokens: true },
+  ],
+  [
+    ['grant', 'a@b.example', 'pro', '--reason', 'A gift.'],
+    { command: 'grant', email: 'a@b.example', plan: 'pro', reason: 'A gift.' },
+  ],
 ])('%j is understood, with the whole path of a file', ([name = '', ...words], command) => {
   expect(readCommand(name, words)).toEqual(command);
 });
