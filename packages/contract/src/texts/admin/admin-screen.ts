@@ -210,7 +210,7 @@ export const adminScreen = area('adminScreen', {
     endSessions: {
       button: 'End their sign-ins',
       ask: message('Sign {email} out everywhere?'),
-      lines: ['Every sign-in of theirs ends now. They sign in again with the password that they have.'],
+      lines: ['Every sign-in of theirs ends now. They sign in again as before.'],
       tokens: 'Also end their API tokens, shared links and calendar feed',
       yes: 'Sign them out',
       done: plural({ one: '{count} sign-in has ended.', other: '{count} sign-ins have ended.' }),

@@ -1,18 +1,10 @@
-import { setOperator } from '@platewise/api/admin/operators/operators-repository';
 import { OWNER, PRO, STRANGER } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import { testWeb } from '../../../app/testing/test-web.tsx';
+import { openAdmin } from '../testing/open-admin.ts';
 
 const web = testWeb();
-
-/** Opens the admin area as its only operator. */
-async function openAdmin(search = ''): Promise<UserEvent> {
-  await web.as(OWNER).users.me();
-  await setOperator(web.api().context.db, OWNER.userId, { since: web.api().clock.now() });
-  return web.open(`/admin${search}`, OWNER);
-}
 
 test('for somebody who is no operator there is no such page, and nothing leads there', async () => {
   const user = await web.open('/admin?tab=people', STRANGER);
@@ -33,7 +25,7 @@ test('an operator finds the way in the menu of the account, and sees what waits'
     subject: 'A question',
     message: 'Where are the recipes?',
   });
-  await openAdmin();
+  await openAdmin(web);
   const user = await web.open('/dashboard', OWNER);
   await user.click(await screen.findByRole('button', { name: /^Account of/ }));
   await user.click(await screen.findByRole('menuitem', { name: 'Admin' }));
@@ -47,7 +39,7 @@ test('an operator finds the way in the menu of the account, and sees what waits'
 
 test('people are found by their address, and one of them is shown with counts alone', async () => {
   await web.as(STRANGER).users.me();
-  const user = await openAdmin('?tab=people');
+  const user = await openAdmin(web, '?tab=people');
   expect((await screen.findAllByRole('row')).length).toBe(4);
 
   await user.type(screen.getByRole('searchbox'), 'PRO@');
@@ -62,7 +54,7 @@ test('people are found by their address, and one of them is shown with counts al
 });
 
 test('a plan is changed with a reason, which stands in the log', async () => {
-  const user = await openAdmin(`?tab=people&person=${PRO.userId}`);
+  const user = await openAdmin(web, `?tab=people&person=${PRO.userId}`);
   await user.click(await screen.findByRole('button', { name: 'Change the plan' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Change the plan of ${PRO.email}?` }));
   await user.selectOptions(dialog.getByLabelText('Plan to give'), 'family');
@@ -80,7 +72,7 @@ test('a plan is changed with a reason, which stands in the log', async () => {
 });
 
 test('an account is deleted when its address was typed and a reason given', async () => {
-  const user = await openAdmin(`?tab=people&person=${PRO.userId}`);
+  const user = await openAdmin(web, `?tab=people&person=${PRO.userId}`);
   await user.click(await screen.findByRole('button', { name: 'Delete the account' }));
   const dialog = within(await screen.findByRole('dialog', { name: `Delete the account of ${PRO.email}?` }));
   await user.type(dialog.getByLabelText('Reason'), 'They asked for it');
@@ -96,14 +88,14 @@ test('an account is deleted when its address was typed and a reason given', asyn
 });
 
 test('an operator’s own account offers no deletion', async () => {
-  await openAdmin(`?tab=people&person=${OWNER.userId}`);
+  await openAdmin(web, `?tab=people&person=${OWNER.userId}`);
 
   expect(await screen.findByRole('button', { name: 'End their sign-ins' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Delete the account' })).toBeNull();
 });
 
 test('an action that the server refuses says why, and nothing is closed', async () => {
-  const user = await openAdmin(`?tab=people&person=${PRO.userId}`);
+  const user = await openAdmin(web, `?tab=people&person=${PRO.userId}`);
   await user.click(await screen.findByRole('button', { name: 'Send them their data' }));
   const dialog = within(await screen.findByRole('dialog'));
   await user.type(dialog.getByLabelText('Reason'), 'They asked for it');
@@ -120,7 +112,7 @@ test('a message is marked as read and answered, and deleted when that was confir
     subject: 'A question',
     message: 'Where are the recipes?',
   });
-  const user = await openAdmin('?tab=inbox');
+  const user = await openAdmin(web, '?tab=inbox');
   const message = within(await screen.findByRole('article', { name: 'A question' }));
 
   await user.click(message.getByRole('button', { name: 'Mark as answered: A question' }));
@@ -134,7 +126,7 @@ test('a message is marked as read and answered, and deleted when that was confir
 
 test('a list that cannot be read says so, and is asked for again', async () => {
   web.breakProcedure('admin.log', 'failing');
-  const user = await openAdmin('?tab=log');
+  const user = await openAdmin(web, '?tab=log');
   await screen.findByRole('heading', { name: 'This could not be loaded' });
 
   web.mend();
@@ -149,7 +141,7 @@ test('the file holds every row of the list with its filters, and a moment in UTC
     files.push(file as Blob);
     return 'blob:file';
   });
-  const user = await openAdmin('?tab=people&plan=pro');
+  const user = await openAdmin(web, '?tab=people&plan=pro');
   await screen.findByRole('link', { name: PRO.email });
 
   await user.click(screen.getByRole('button', { name: 'Download as CSV' }));
