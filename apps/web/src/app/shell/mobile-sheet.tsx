@@ -11,7 +11,7 @@ import { useOpenAfterMount } from '../../shared/ui/dialogs/use-open-after-mount.
 import lines from '../../shared/ui/layout/lines.module.css';
 import { useBackCloses } from '../../shared/ui/overlays/use-back-closes.ts';
 import { AccountIdentity } from './account/account-identity.tsx';
-import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, OPERATOR_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
+import { MEMBER_ITEMS, MEMBER_MOBILE_ITEMS, VISITOR_ITEMS } from './nav-items.ts';
 import shell from './shell.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 
@@ -23,7 +23,7 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
   const isOperator = useIsOperator();
   const items =
     status === 'signed-in'
-      ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS, ...(isOperator ? OPERATOR_ITEMS : [])]
+      ? [...MEMBER_ITEMS, ...MEMBER_MOBILE_ITEMS, ...(isOperator ? [ADMIN_ITEM] : [])]
       : VISITOR_ITEMS;
 
   function logOut() {
@@ -84,6 +84,9 @@ export function MobileSheet({ opened, onClose, onSearch }: MobileSheetProps) {
     </Sheet>
   );
 }
+
+/** For people who run this site. */
+const ADMIN_ITEM = { to: '/admin', label: texts.shell.admin } as const;
 
 type SheetProps = Required<Pick<DrawerRootProps, 'opened' | 'onClose' | 'position' | 'size'>> & {
   title: string;

@@ -18,9 +18,6 @@ export const MEMBER_MOBILE_ITEMS: readonly NavItem[] = [
   { to: '/calendar', label: texts.shell.calendar },
 ];
 
-/** What it adds for people who run this site. */
-export const OPERATOR_ITEMS: readonly NavItem[] = [{ to: '/admin', label: texts.shell.admin }];
-
 export const VISITOR_ITEMS: readonly NavItem[] = [
   { to: '/pricing', label: texts.shell.pricing },
   { to: '/preview', label: texts.shell.preview },

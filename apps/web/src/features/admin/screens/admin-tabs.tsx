@@ -1,6 +1,6 @@
 import { adminScreen as words } from '@platewise/contract/texts/admin/admin-screen';
 import { TabRow } from '../../../shared/ui/layout/tab-row.tsx';
-import { ADMIN_TABS } from './admin-tab.ts';
+import { keyIn, keysOf } from '../data/key-in.ts';
 import { InboxTab } from './inbox-tab.tsx';
 import { LimitsTab } from './limits-tab.tsx';
 import { LogTab } from './log-tab.tsx';
@@ -22,15 +22,15 @@ const TABS = {
   log: LogTab,
 };
 
-/** The parts of the admin area, one at a time. */
+/** The parts of the admin area, one at a time; what is no tab is the first. */
 export function AdminTabs(view: AdminView) {
-  const { tab = 'overview' } = view.asked;
+  const tab = keyIn(words.tabs, view.asked.tab) ?? 'overview';
   const Shown = TABS[tab];
   return (
     <TabRow
       name={words.tabList}
       id="admin"
-      tabs={ADMIN_TABS}
+      tabs={keysOf(words.tabs)}
       labels={words.tabs}
       tab={tab}
       onTab={(next) => view.onAsk({ tab: next }, { replace: true })}

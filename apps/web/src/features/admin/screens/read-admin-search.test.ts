@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readAdminSearch } from './read-admin-search.ts';
 
-test('what is no tab and no words is left out', () => {
-  const read = readAdminSearch({ tab: 'secrets', person: '  ', search: ' asha@example.com ', plan: 7, other: 'x' });
+test('what is no words and what nothing knows is left out', () => {
+  const read = readAdminSearch({ tab: {}, person: '  ', search: ' asha@example.com ', plan: 7, other: 'x' });
 
   expect(read).toMatchObject({ tab: undefined, person: undefined, search: 'asha@example.com', plan: '7' });
   expect(read).not.toHaveProperty('other');

@@ -1,13 +1,10 @@
 import { readWords } from '../../../shared/plan/list/read-dashboard-search.ts';
-import { ADMIN_TABS, type AdminTab } from './admin-tab.ts';
 
-/** What the lists of /admin can be narrowed to; each list takes of it what it knows. */
-const FILTERS = ['person', 'search', 'plan', 'status', 'state', 'show', 'action', 'span'] as const;
+/** What an address of /admin may hold; each part takes of it what it knows, since every page carries this list. */
+const WORDS = ['tab', 'person', 'search', 'plan', 'status', 'state', 'show', 'action', 'span'] as const;
 
-/** What /admin shows: which tab, and of it which person or rows. */
-export type AdminSearch = { tab?: AdminTab | undefined } & {
-  [Filter in (typeof FILTERS)[number]]?: string | undefined;
-};
+/** What /admin shows: which tab, and of it which person or rows, as words that may mean nothing. */
+export type AdminSearch = { [Word in (typeof WORDS)[number]]?: string | undefined };
 
 /** Shown now, and how to show something else of it. */
 export type AdminView = {
@@ -16,11 +13,7 @@ export type AdminView = {
   onAsk: (next: AdminSearch, options?: { replace: boolean }) => void;
 };
 
-/**
- * The search part of /admin; what is no tab is the first. Set to undefined, since the router keeps the raw value of what
- * is left out.
- */
+/** The search part of /admin. Set to undefined, since the router keeps the raw value of what is left out. */
 export function readAdminSearch(search: Record<string, unknown>): AdminSearch {
-  const filters = Object.fromEntries(FILTERS.map((filter) => [filter, readWords(search[filter])]));
-  return { tab: ADMIN_TABS.find((tab) => tab === search.tab), ...filters };
+  return Object.fromEntries(WORDS.map((word) => [word, readWords(search[word])]));
 }
