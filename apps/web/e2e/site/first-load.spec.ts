@@ -18,6 +18,7 @@ const PAGES = [
   { route: 'calorie-tracker', kb: 270, files: 25 },
   { route: 'shopping', kb: 270, files: 25 },
   { route: 'settings', kb: 270, files: 25 },
+  { route: 'admin', kb: 230, files: 20 },
   { route: 'favorites', kb: 270, files: 25 },
   { route: 'dashboard_.prep', kb: 270, files: 25 },
 ];

@@ -167,6 +167,7 @@ export const ADMIN_STATES: readonly ScreenState[] = [
 async function besidesSomebody(page: Page, server: RunningServer): Promise<void> {
   await newMember(page);
   await askAsMember(page, 'GET', '/api/sub/subscription-status');
+  await page.context().clearCookies();
   await becomeOperator(page, server);
 }
 
