@@ -27,9 +27,10 @@ export const admin: Migration = {
         detail text
       )`.execute(db);
     for (const { name, on } of INDEXES) await sql.raw(`create index if not exists ${name} on ${on}`).execute(db);
-    // Two columns are cleared when an account is deleted: its id goes, the digest next to it stays.
+    // Two columns are cleared when an account is deleted: its id goes, the digest next to it stays. Replaced, since a restore of an
+    // older backup removes every table before, and no function.
     await sql`
-      create function refuse_admin_log_change() returns trigger language plpgsql as $$
+      create or replace function refuse_admin_log_change() returns trigger language plpgsql as $$
       begin
         if tg_op = 'UPDATE'
           and to_jsonb(new) - 'operator_id' - 'subject_id' = to_jsonb(old) - 'operator_id' - 'subject_id'
