@@ -23,7 +23,7 @@ export function operating({
   };
 }
 
-/** The answer of a piece of work; what it refuses is said in a sentence: of something that is not there, the given one. */
+/** The answer of a piece of work; what it refuses is reported in a sentence: of something that is not there, the given one. */
 export async function answerWith(
   work: () => Promise<string>,
   { missing }: { missing: string },

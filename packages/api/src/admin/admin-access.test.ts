@@ -10,7 +10,7 @@ const testApi = useTestApi();
 /** All but the one by which a menu knows whether anything leads there. */
 const names = Object.keys(appRouter._def.procedures).filter((name) => name.startsWith('admin.') && name !== 'admin.me');
 
-/** Calls a procedure with nothing: anyone who is let in is told what is missing, or answered. */
+/** Calls a procedure with nothing: anyone who is let in learns what is missing, or answered. */
 function call(caller: Caller, name: string): Promise<unknown> {
   const procedure = name.split('.').reduce<unknown>((at, part) => Reflect.get(at as object, part), caller);
   return (procedure as (input: unknown) => Promise<unknown>)({});

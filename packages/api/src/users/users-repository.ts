@@ -117,7 +117,7 @@ export async function findByEmail(db: Db, email: string) {
   return [...known, ...accounts.filter(({ id }) => !isKnown.has(id))];
 }
 
-/** The addresses of people by their ids; whoever is not there any more is left out. */
+/** The addresses of people by their ids; those who are not there any more are left out. */
 export async function findAddresses(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await db.selectFrom('app_user').select(['id', 'email']).where('id', 'in', ids).execute();

@@ -10,7 +10,7 @@ import { type Mailing, whyText, writeToPerson } from './write-to-person.ts';
 
 /**
  * Gives a person a plan, or takes back what was given: what they pay for stays, and the better of both counts. It stands in the log,
- * and an email tells the person where their plan is another one now. A command on the machine may go without a reason.
+ * and an email notifies the person where their plan is another one now. A command on the machine may go without a reason.
  * @throws AppError NOT_FOUND
  */
 export async function changePlan(

@@ -12,7 +12,7 @@ import { type Mailing, whyText, writeToPerson } from './write-to-person.ts';
 
 /**
  * Deletes a person’s account for an operator, as they could themselves: the paid plan first, then all that is theirs in one
- * transaction, with the line in the log and the email that tells them why.
+ * transaction, with the line in the log and the email that states why.
  * @throws AppError NOT_FOUND; OPERATOR_ACCOUNT for an operator’s, whose right is taken on the machine first;
  * SUBSCRIPTION_NOT_CANCELLED; nothing was deleted then
  */

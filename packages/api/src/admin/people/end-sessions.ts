@@ -9,7 +9,7 @@ import { logAction } from '../log/log-action.ts';
 import { type Mailing, whyText, writeToPerson } from './write-to-person.ts';
 
 /**
- * Signs a person out everywhere, at once, and with `endsTokens` ends their API tokens, shared links and calendar feed. An email tells them.
+ * Signs a person out everywhere, at once, and with `endsTokens` ends their API tokens, shared links and calendar feed. An email notifies them.
  * Sessions that a hosted sign-in service keeps end there.
  * @throws AppError NOT_FOUND
  */

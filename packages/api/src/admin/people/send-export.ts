@@ -5,7 +5,7 @@ import { logAction } from '../log/log-action.ts';
 import { type Mailing, whyText, writeToPerson } from './write-to-person.ts';
 
 /**
- * Writes to a person’s own address where they get the copy of their data: behind their sign-in, so that neither an operator nor whoever
+ * Writes to a person’s own address where they get the copy of their data: behind their sign-in, so that neither an operator nor anyone who
  * reads the mail sees any of it.
  * @throws AppError NOT_FOUND, NO_MAIL_SERVER
  */

@@ -5,7 +5,7 @@ import type { Context } from '../../context.ts';
 import { enqueueEmail } from '../../outbox/enqueue-email.ts';
 import type { Operating } from '../log/log-action.ts';
 
-/** Who acts, and may have to tell a person. */
+/** Who acts, and may have to notify a person. */
 export type Mailing = Operating & Pick<Context, 'mailing'>;
 
 type Written = Pick<Email, 'subject' | 'text'> & { forgetAt?: Date };
