@@ -39,7 +39,7 @@ test('every path of REST answers as its procedure declares', () => {
 });
 
 test('every kind of caller has asked', () => {
-  const kinds: CallerKind[] = ['visitor', 'old session', ...PLAN_IDS, ...TOKEN_SCOPES, 'ended', 'deleted'];
+  const kinds: CallerKind[] = ['visitor', 'old session', 'operator', ...PLAN_IDS, ...TOKEN_SCOPES, 'ended', 'deleted'];
 
   expect(new Set(asked.map(({ caller }) => caller.kind))).toEqual(new Set(kinds));
 });

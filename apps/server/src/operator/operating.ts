@@ -7,15 +7,20 @@ export function operating({
   identity,
   mailing,
   payments,
+  seller,
   deletedAccounts,
   now,
   newId,
-}: Pick<OperatorServices, 'database' | 'identity' | 'mailing' | 'payments' | 'deletedAccounts' | 'now' | 'newId'>) {
+}: Pick<
+  OperatorServices,
+  'database' | 'identity' | 'mailing' | 'payments' | 'seller' | 'deletedAccounts' | 'now' | 'newId'
+>) {
   return {
     db: database.db,
     accounts: identity,
     mailing,
     payments,
+    seller,
     deletedAccounts,
     now,
     newId,

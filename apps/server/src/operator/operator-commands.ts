@@ -22,6 +22,7 @@ export type OperatorServices = Pick<
   | 'identity'
   | 'mailing'
   | 'payments'
+  | 'seller'
   | 'deletedAccounts'
   | 'stopping'
   | 'now'

@@ -1,3 +1,4 @@
+import { setOperator } from '@platewise/api/admin/operators/operators-repository';
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
 import { ageSessions } from '@platewise/api/testing/test-data-repository';
 import { TOKEN_SCOPES } from '@platewise/contract/account/api-token-schema';
@@ -23,7 +24,7 @@ export type SharedPlan = { planId: string; mealId: string; profileIds: string[] 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Everybody of the matrix: a visitor, each plan, a session that proved itself long ago, each scope, and bearers that are over. */
+/** Everybody of the matrix: a visitor, each plan, a session that proved itself long ago, an operator, each scope, and bearers that are over. */
 export async function createCallers(server: TestServer): Promise<Caller[]> {
   const visitor: Caller = { name: 'a visitor', kind: 'visitor', bearer: async () => undefined };
   const people = await Promise.all(PLAN_IDS.map((plan) => withPlan(server, plan)));
@@ -42,8 +43,16 @@ export async function createCallers(server: TestServer): Promise<Caller[]> {
     kind: 'old session',
     bearer: () => freshToken(server.url, old.cookie),
   };
+  const operator = await server.signUp();
+  await grant(server, operator, 'family');
+  await setOperator(server.database.db, operator.userId, { since: new Date() });
+  const operating: Caller = {
+    name: 'an operator',
+    kind: 'operator',
+    bearer: () => freshToken(server.url, operator.cookie),
+  };
   // Made last and asked first: after two minutes these bearers would be over for another reason.
-  return [...(await endedCallers(server)), visitor, ...people, aged, ...scoped];
+  return [...(await endedCallers(server)), visitor, ...people, aged, operating, ...scoped];
 }
 
 async function withPlan(server: TestServer, plan: PlanId): Promise<Caller> {

@@ -12,6 +12,7 @@ export function describeOperation(router: AppRouter, procedure: string): string 
   const callers = {
     public: 'Anyone may call it.',
     user: `A personal API token needs the scope \`${scope}\`.`,
+    operator: 'Only for operators, with the token of a session.',
     session: 'Only with the token of a session, not with a personal API token.',
   };
   return `${callers[auth]} Limit: ${often(limit)}${visitors}.`;
