@@ -4,6 +4,8 @@ import { z } from 'zod';
 import { APP_NAME } from '../app-name.ts';
 
 const CHALLENGE_MS = 10 * 60_000;
+/** EdDSA, ES256, RS256: what devices have. Left to itself the library probes Node for newer ones, which warns of being experimental. */
+const ALGORITHMS = { supportedAlgorithmIDs: [-8, -7, -257] };
 /** Whose challenge it is while nobody is known. */
 const VISITOR = 'visitor';
 
@@ -126,6 +128,7 @@ export function createPasskeyStore(publicUrl: string, open: () => Promise<Store>
         userName: user.email,
         userDisplayName: user.name || user.email,
         excludeCredentials: (await rowsOf(user.id)).map(credentialOf),
+        ...ALGORITHMS,
         authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
       });
       await keepChallenge('add', options.challenge, user.id);
@@ -137,6 +140,7 @@ export function createPasskeyStore(publicUrl: string, open: () => Promise<Store>
       const checked = await verifyRegistrationResponse({
         response: answer as never,
         expectedChallenge: takesChallenge('add', userId),
+        ...ALGORITHMS,
         ...expected,
       }).catch(() => null);
       if (!checked?.verified) return false;
