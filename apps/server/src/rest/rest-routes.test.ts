@@ -46,7 +46,7 @@ let stranger: Person;
 let pro: Person;
 
 beforeAll(async () => {
-  server = await createTestServer({ RATE_LIMITS: 'relaxed' });
+  server = await createTestServer({ RATE_LIMITS: 'relaxed', OUTGOING_WEBHOOKS: 'on' });
   owner = await server.signUp();
   stranger = await server.signUp();
   pro = await server.signUp();
@@ -358,7 +358,10 @@ describe('users', () => {
 test('every success of the table has the documented shape', async () => {
   const { planId, meals } = await generate();
   const { token } = await json<{ token: string }>(await asOwner('POST', `/api/meals/plans/${planId}/share`));
-  const paths: Record<string, string> = { planId, mealId: meals[0]?.id ?? '', food: 'tahini', id: owner.userId, token };
+  const webhook = { name: 'Kitchen', url: 'https://hooks.example/', events: ['plan.made'] };
+  const { id: webhookId } = await json<{ id: string }>(await asOwner('POST', '/api/users/me/webhooks', webhook));
+  const mealId = meals[0]?.id ?? '';
+  const paths: Record<string, string> = { planId, mealId, food: 'tahini', id: owner.userId, token, webhookId };
   // Its shape is looked at where a person with the plan for it asks.
   const isForAll = (procedure: string) => procedure !== 'plans.prepGuide';
   const readable = REST_ROUTES.filter(

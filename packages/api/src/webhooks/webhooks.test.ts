@@ -130,7 +130,7 @@ test('another person finds none of it', async () => {
   const refusal = { cause: { code: 'NOT_FOUND' } };
 
   expect((await otherApi.webhooks.list()).webhooks).toEqual([]);
-  expect(await otherApi.webhooks.deliveries({ webhookId })).toEqual([]);
+  await expect(otherApi.webhooks.deliveries({ webhookId })).rejects.toMatchObject(refusal);
   await expect(otherApi.webhooks.update({ webhookId, name: 'Mine' })).rejects.toMatchObject(refusal);
   await expect(otherApi.webhooks.remove({ webhookId })).rejects.toMatchObject(refusal);
   await expect(otherApi.webhooks.renewSecret({ webhookId })).rejects.toMatchObject(refusal);
