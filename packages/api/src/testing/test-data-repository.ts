@@ -231,6 +231,8 @@ export async function listPasswords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ password: string }>`
     select password from auth_account where password is not null order by "createdAt"`.execute(db);
   return rows.map(({ password }) => password);
+}
+
 /** What is kept of the second factor of an account. */
 export async function listSecondFactors(db: Db, userId: string): Promise<object[]> {
   const { rows } = await sql<object>`select * from auth_two_factor where "userId" = ${userId}`.execute(db);

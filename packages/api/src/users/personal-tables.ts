@@ -95,7 +95,6 @@ export const OTHER_TABLES = {
   ended_subscription: 'what deleted accounts had at the payment provider, so that late charges are paid back',
   document_series: 'the last numbers of receipts, tax invoices and credit notes',
   retained_tax_document: 'tax documents of deleted accounts, without the person, as long as tax law asks for them',
-  payment_event: 'numbers of messages of the payment provider',
   payment_event:
     'messages of the payment provider: numbers, types and subscriptions, for as long as copies of them can come',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
