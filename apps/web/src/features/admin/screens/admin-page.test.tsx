@@ -1,8 +1,8 @@
 import { OWNER, PRO, STRANGER } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { openAdmin } from '../../../app/testing/open-admin.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
-import { openAdmin } from '../testing/open-admin.ts';
 
 const web = testWeb();
 

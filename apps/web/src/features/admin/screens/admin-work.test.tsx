@@ -3,8 +3,8 @@ import { enqueue } from '@platewise/api/subscription/provider/payment-tasks-repo
 import { OWNER } from '@platewise/api/testing/people';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { beOperator, openAdmin } from '../../../app/testing/open-admin.ts';
 import { testWeb } from '../../../app/testing/test-web.tsx';
-import { beOperator, openAdmin } from '../testing/open-admin.ts';
 
 const HOUR_MS = 3_600_000;
 

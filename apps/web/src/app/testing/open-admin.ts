@@ -1,7 +1,7 @@
 import { setOperator } from '@platewise/api/admin/operators/operators-repository';
 import { OWNER } from '@platewise/api/testing/people';
 import type { UserEvent } from '@testing-library/user-event';
-import type { Web } from '../../../app/testing/test-web.tsx';
+import type { Web } from './test-web.tsx';
 
 /** Opens the admin area as its only operator. */
 export async function openAdmin(web: Web, search = ''): Promise<UserEvent> {
