@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { createPerson } from '../testing/create-person.ts';
-import { newDataDir, removeDataDirs, runServer } from '../testing/run-server.ts';
+import { newDataDir, removeDataDirs, runServer, type ServerProcess } from '../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 });
 
@@ -33,6 +33,7 @@ const REQUEST = { goal: 'balanced', dietaryPreferences: 'none', mealCount: 1 };
 let sent = '';
 let authorization: string | undefined;
 let spans: Span[];
+let server: ServerProcess | undefined;
 
 /** A collector; and a language model that is out of order, so that there is a call to somebody else. */
 const receiver = createServer((request, response) => void take(request, response));
@@ -50,7 +51,7 @@ async function take(request: IncomingMessage, response: ServerResponse) {
 beforeAll(async () => {
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const collector = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}`;
-  const server = await runServer({
+  server = await runServer({
     DATA_DIR: await newDataDir(),
     PLANNER_THREADS: '1',
     RATE_LIMITS: 'relaxed',
@@ -61,17 +62,18 @@ beforeAll(async () => {
     OPENAI_MODEL: 'model-1',
     PLANNER_FALLBACK: 'on',
   });
-  const origin = `http://localhost:${new URL(server.url).port}`;
-  const { token } = await createPerson(server.url, origin, `${MARKERS.email}@example.test`);
+  const { url } = server;
+  const origin = `http://localhost:${new URL(url).port}`;
+  const { token } = await createPerson(url, origin, `${MARKERS.email}@example.test`);
   const call = (method: string, path: string, body?: unknown, headers: Record<string, string> = {}) =>
-    fetch(`${server.url}${path}`, {
+    fetch(`${url}${path}`, {
       method,
       headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
   // A thread that has just started may take longer than a plan may, where the machine is shared.
   const visit = { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(REQUEST) };
-  await vi.waitUntil(async () => (await fetch(`${server.url}/api/meals/generate`, visit)).ok, { timeout: 150_000 });
+  await vi.waitUntil(async () => (await fetch(`${url}/api/meals/generate`, visit)).ok, { timeout: 150_000 });
   const planned = await call(
     'POST',
     '/api/meals/generate',
@@ -98,6 +100,7 @@ beforeAll(async () => {
     .flatMap(({ scopeSpans }) => scopeSpans.flatMap((scope) => scope.spans));
 });
 afterAll(async () => {
+  await server?.kill('SIGKILL');
   receiver.close();
   receiver.closeAllConnections();
   await removeDataDirs();
