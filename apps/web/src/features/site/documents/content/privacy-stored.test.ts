@@ -4,7 +4,6 @@ import { TABLES_IN_POLICY } from './privacy-stored.tsx';
 
 /** Tables of the database in which nothing says anything about a person, not even after their account. */
 const ABOUT_NOBODY = new Set([
-  'payment_event',
   'document_series',
   'model_usage',
   'model_spending',
@@ -12,7 +11,6 @@ const ABOUT_NOBODY = new Set([
   'server_secret',
   'auth_jwks',
 ]);
-const ABOUT_NOBODY = new Set(['model_usage', 'model_spending', 'restored_backup', 'server_secret', 'auth_jwks']);
 
 test('the privacy policy names every table that holds something about a person, and no other', () => {
   const aboutPeople = [...Object.keys(PERSONAL_TABLES), ...Object.keys(OTHER_TABLES)].filter(

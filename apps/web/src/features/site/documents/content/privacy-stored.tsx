@@ -42,12 +42,9 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
       'sandbox_subscription',
       'sandbox_payment',
     ],
-    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, and which e-mails about it were written, and the receipt or tax invoice of each charge with the State in which you said you live. No card and no bank details. Where payments are a test, the same for the test.',
+    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, which messages of the provider were about it, which e-mails about it were written, and the receipt or tax invoice of each charge with the State in which you said you live. No card and no bank details. Where payments are a test, the same for the test.',
     until:
-      'Stored as long as the account; an end or a refund that is still owed, until it is done. Tax invoices and credit notes are kept longer, without you: see what stays after an account.',
-    what: 'Which plan you chose and for what price, what the payment provider says of it, each charge and what is paid back, what we still have to end or pay back there, which messages of the provider were about it, and which e-mails about it were written. No card and no bank details. Where payments are a test, the same for the test.',
-    until:
-      'Stored as long as the account; an end or a refund that is still owed, until it is done; messages of the provider for as long as copies of them can come, which is 30 days.',
+      'Stored as long as the account; an end or a refund that is still owed, until it is done; messages of the provider for as long as copies of them can come, which is 30 days. Tax invoices and credit notes are kept longer, without you: see what stays after an account.',
   },
   {
     title: 'Meal plans',
