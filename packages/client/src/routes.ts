@@ -16,11 +16,16 @@ export type Routes = {
     answer: PlanOffer[];
     code: CodeOfAll;
   };
+  /** Receipts, tax invoices and credit notes of the caller, newest first; amounts in hundredths of a rupee */
+  'GET /api/sub/receipts': {
+    answer: Receipts;
+    code: CodeOfAll;
+  };
   /** Begins to buy a plan, or to change to it; nothing changes until it is paid */
   'POST /api/sub/create-subscription': {
     body: CreateSubscriptionRequest;
     answer: StartedSubscription;
-    code: CodeOfAll | 'ALREADY_SUBSCRIBED' | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'PAYMENTS_NOT_SET_UP' | 'SIGN_IN_AGAIN' | 'SUBSCRIPTION_NOT_CREATED' | 'TOKEN_NOT_ALLOWED' | 'WRONG_MEDIA_TYPE';
+    code: CodeOfAll | 'ALREADY_SUBSCRIBED' | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'PAYMENTS_NOT_SET_UP' | 'SIGN_IN_AGAIN' | 'STATE_REQUIRED' | 'SUBSCRIPTION_NOT_CREATED' | 'TOKEN_NOT_ALLOWED' | 'WRONG_MEDIA_TYPE';
   };
   /** Hands on what the checkout gave after a payment; answers with the status */
   'POST /api/sub/confirm-payment': {
@@ -995,6 +1000,54 @@ export type Routes = {
     params: { tokenId: string; };
     answer: undefined;
     code: CodeOfAll | 'NOT_FOUND' | 'TOKEN_NOT_ALLOWED';
+  };
+  /** The webhooks of the caller, without their secrets, and where this server sends to */
+  'GET /api/users/me/webhooks': {
+    answer: WebhookList;
+    code: CodeOfAll;
+  };
+  /** Has an address informed of what changes; the answer is the only place that shows its secret */
+  'POST /api/users/me/webhooks': {
+    body: CreateWebhookRequest;
+    answer: WebhookWithSecret;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'SIGN_IN_AGAIN' | 'TOKEN_NOT_ALLOWED' | 'WEBHOOKS_FULL' | 'WEBHOOKS_NOT_SENT' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Changes a webhook, or switches it off and on; what is left out stays */
+  'PATCH /api/users/me/webhooks/{webhookId}': {
+    params: { webhookId: string; };
+    body: UpdateWebhookRequest;
+    answer: Webhook;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'NOT_FOUND' | 'SIGN_IN_AGAIN' | 'TOKEN_NOT_ALLOWED' | 'WEBHOOKS_NOT_SENT' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Removes a webhook with its log */
+  'DELETE /api/users/me/webhooks/{webhookId}': {
+    params: { webhookId: string; };
+    answer: undefined;
+    code: CodeOfAll | 'NOT_FOUND' | 'TOKEN_NOT_ALLOWED';
+  };
+  /** Gives a webhook another secret; for a day the one before signs as well */
+  'POST /api/users/me/webhooks/{webhookId}/secret': {
+    params: { webhookId: string; };
+    answer: WebhookWithSecret;
+    code: CodeOfAll | 'NOT_FOUND' | 'SIGN_IN_AGAIN' | 'TOKEN_NOT_ALLOWED';
+  };
+  /** Sends a message that tries a webhook out */
+  'POST /api/users/me/webhooks/{webhookId}/test': {
+    params: { webhookId: string; };
+    answer: WebhookDelivery;
+    code: CodeOfAll | 'NOT_FOUND' | 'WEBHOOK_OFF';
+  };
+  /** The newest messages to a webhook, and how they fared */
+  'GET /api/users/me/webhooks/{webhookId}/deliveries': {
+    params: { webhookId: string; };
+    answer: WebhookDelivery[];
+    code: CodeOfAll | 'NOT_FOUND';
+  };
+  /** Sends a message again */
+  'POST /api/users/me/webhooks/{webhookId}/deliveries/{deliveryId}/replay': {
+    params: { webhookId: string; deliveryId: string; };
+    answer: WebhookDelivery;
+    code: CodeOfAll | 'NOT_FOUND' | 'WEBHOOK_OFF';
   };
 };
 
@@ -2589,6 +2642,51 @@ export type SignedInSession = {
   /** Whether the request was made in it. */
   isThisOne: boolean;
 };
+export type Webhook = {
+  id: string;
+  name: string;
+  url: string;
+  /** What it is informed of. */
+  events: ("plan.made" | "list.changed" | "day.logged" | "subscription.changed")[];
+  /** Nothing is sent but to one that is on; failing and gone were switched off by the server. */
+  state: "on" | "off" | "failing" | "gone";
+  /** When the first failure since its last success was. */
+  failingSince: string | null;
+  createdAt: string;
+};
+export type WebhookWithSecret = {
+  id: string;
+  name: string;
+  url: string;
+  /** What it is informed of. */
+  events: ("plan.made" | "list.changed" | "day.logged" | "subscription.changed")[];
+  /** Nothing is sent but to one that is on; failing and gone were switched off by the server. */
+  state: "on" | "off" | "failing" | "gone";
+  /** When the first failure since its last success was. */
+  failingSince: string | null;
+  createdAt: string;
+  /** Signs every message, by Standard Webhooks. It is in no other answer. */
+  secret: string;
+};
+export type WebhookList = {
+  webhooks: Webhook[];
+  /** Where this server sends to: nowhere, the internet by https, or also the networks around it. */
+  reach: "off" | "public" | "local";
+};
+export type WebhookDelivery = {
+  /** Its webhook-id, the same in every attempt. */
+  id: string;
+  event: "plan.made" | "list.changed" | "day.logged" | "subscription.changed" | "webhook.test";
+  state: "waiting" | "delivered" | "failed";
+  attempts: number;
+  /** Of the last answer. */
+  status: number | null;
+  /** Why the last attempt got no answer. */
+  failure: "NOT_ALLOWED" | "NAME_NOT_FOUND" | "TIMED_OUT" | "CERTIFICATE" | "NOT_REACHED" | null;
+  createdAt: string;
+  triedAt: string | null;
+  nextAttemptAt: string | null;
+};
 export type StartedSubscription = {
   subscriptionId: string;
   checkout: {
@@ -2620,6 +2718,48 @@ export type StartedSubscription = {
     startsAt: string | null;
     notice: string;
   };
+};
+export type Receipt = {
+  number: string;
+  kind: "receipt" | "tax-invoice" | "credit-note";
+  planId: "pro_monthly" | "pro_yearly" | "family_monthly" | "family_yearly";
+  /** Tax included; of a credit note what it gives back. */
+  amountPaise: number;
+  /** How much of the charge is paid back, or on its way; 0 for a credit note. */
+  refundPaise: number;
+  chargedAt: string;
+  issuedAt: string;
+  /** The payment at the provider. */
+  paymentId: string;
+  /** Of a credit note: the number of the tax invoice. */
+  about: string | null;
+  /** The invoice of the payment provider, where it has one. */
+  invoiceUrl: string | null;
+  /** No money moved. */
+  isTest: boolean;
+  seller: {
+    name: string;
+    address: string | null;
+    gstin: string | null;
+  };
+  tax: {
+    /** The code of the service. */
+    sac: string;
+    ratePercent: number;
+    /** The code of the State. */
+    placeOfSupply: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
+    taxablePaise: number;
+    cgstPaise: number;
+    /** The tax of the State or of the Union Territory. */
+    sgstPaise: number;
+    igstPaise: number;
+  } | null;
+};
+export type Receipts = {
+  /** Newest first. */
+  receipts: Receipt[];
+  /** Whether there are older ones. */
+  hasMore: boolean;
 };
 export type SubscriptionState = {
   subscription: "free" | "pro" | "family";
@@ -2880,6 +3020,19 @@ export type CreatePersonalTokenRequest = {
   /** What it may do; everything that a token may where it is left out. */
   scopes?: ("read:all" | "write:all" | "read:plan" | "write:plan" | "read:calendar" | "write:calendar" | "read:list" | "write:list" | "read:diary" | "write:diary")[];
 };
+export type CreateWebhookRequest = {
+  name: string;
+  /** An https address of the internet; port 443, or from 1024 on. */
+  url: string;
+  events: ("plan.made" | "list.changed" | "day.logged" | "subscription.changed")[];
+};
+export type UpdateWebhookRequest = {
+  name?: string;
+  /** Another address asks for a recent sign-in. */
+  url?: string;
+  events?: ("plan.made" | "list.changed" | "day.logged" | "subscription.changed")[];
+  isOn?: boolean;
+};
 export type CreateProfileRequest = {
   name: string;
   goal?: "weight_loss" | "muscle_gain" | "maintenance" | "athletic_performance" | "balanced" | null;
@@ -2906,6 +3059,8 @@ export type CreateProfileRequest = {
 };
 export type CreateSubscriptionRequest = {
   planId: "pro_monthly" | "pro_yearly" | "family_monthly" | "family_yearly";
+  /** The code of the State where the buyer lives; needed once where the seller issues tax invoices. */
+  state?: "10" | "11" | "12" | "13" | "14" | "15" | "16" | "17" | "18" | "19" | "20" | "21" | "22" | "23" | "24" | "26" | "27" | "29" | "30" | "31" | "32" | "33" | "34" | "35" | "36" | "37" | "38" | "01" | "02" | "03" | "04" | "05" | "06" | "07" | "08" | "09";
 };
 export type DeleteAccountRequest = {
   /** The words "delete my account". */
