@@ -18,7 +18,7 @@ export function readQueries(request: FastifyRequest): Queries | null {
   const isBatch = batch === '1';
   const paths = isBatch ? path.split(',') : [path];
   if (!paths.every((one) => isOfType(one, 'query'))) return null;
-  const value: unknown = typeof input === 'string' ? JSON.parse(input) : undefined;
+  const value: unknown = typeof input === 'string' && input !== '' ? JSON.parse(input) : undefined;
   if (!isBatch) return { paths, inputs: { 0: value }, isBatch };
   const isByNumber = value === undefined || (typeof value === 'object' && value !== null && !Array.isArray(value));
   return isByNumber ? { paths, inputs: (value ?? {}) as Record<number, unknown>, isBatch } : null;

@@ -121,6 +121,13 @@ test('what tRPC refuses before it looks at the caller is JSON by its type, too',
   expect(response.headers.get('content-type')).toContain('application/json');
 });
 
+test.each(['/trpc/sharing.read?input=', '/trpc/sharing.read?batch=1&input='])(
+  '%s is no input, and no fault',
+  async (path) => {
+    expect((await server.request('GET', path)).status).toBe(400);
+  },
+);
+
 test('a change cannot be made with GET', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token, headers });
