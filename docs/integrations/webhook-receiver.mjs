@@ -21,7 +21,9 @@ export function isGenuine(headers, body, secret, now = Date.now() / 1000) {
 /** A server that hands genuine messages to `take`, each once. */
 export function createReceiver(secret, take) {
   const seen = new Set();
-  return createServer(async (request, response) => {
+  return createServer((request, response) => void receive(request, response));
+
+  async function receive(request, response) {
     let body = '';
     for await (const part of request.setEncoding('utf8')) body += part;
     if (!isGenuine(request.headers, body, secret)) return response.writeHead(401).end();
@@ -30,5 +32,5 @@ export function createReceiver(secret, take) {
     const id = request.headers['webhook-id'];
     if (!seen.has(id)) take(JSON.parse(body));
     seen.add(id);
-  });
+  }
 }

@@ -12,6 +12,7 @@ import type {
   AuthVerificationTable,
   BannedAccountTable,
   EndedSessionTable,
+  PersonalTokenTable,
 } from './tables/account-tables.ts';
 import type { AdminLogTable } from './tables/admin-tables.ts';
 import type { AllowanceTable, GenerationTable, TokenLedgerTable } from './tables/allowance-tables.ts';
@@ -177,20 +178,6 @@ export type FavoriteTable = {
   fingerprint: string;
   meal: JSONColumnType<ClientMeal & { id: string }>;
   created_at: Date;
-};
-
-export type PersonalTokenTable = {
-  user_id: string;
-  id: string;
-  name: string;
-  /** SHA-256 of the token, in hex; the token itself is not kept. */
-  token_hash: string;
-  created_at: Date;
-  last_used_at: Date | null;
-  /** From then on it is nobody's; null for an older token, which ends when it is revoked. */
-  expires_at: Date | null;
-  /** What it may do, with spaces in between. */
-  scopes: Generated<string>;
 };
 
 export type RateCounterTable = {

@@ -1,4 +1,4 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated } from 'kysely';
 
 /** A column of the identity library's that is read here and written there. */
 type Read<Value> = ColumnType<Value, never, never>;
@@ -35,3 +35,18 @@ export type BannedAccountTable = { subject_hash: string; banned_at: Date };
 
 /** A message of a hosted sign-in service that was taken; the person is a digest, as this outlives the account. */
 export type AccountEventTable = { id: string; subject_hash: string; happened_at: Date | null; taken_at: Date };
+
+/** An API token of a person. */
+export type PersonalTokenTable = {
+  user_id: string;
+  id: string;
+  name: string;
+  /** SHA-256 of the token, in hex; the token itself is not kept. */
+  token_hash: string;
+  created_at: Date;
+  last_used_at: Date | null;
+  /** From then on it is nobody's; null for an older token, which ends when it is revoked. */
+  expires_at: Date | null;
+  /** What it may do, with spaces in between. */
+  scopes: Generated<string>;
+};

@@ -24,7 +24,7 @@ const UNCOOKED: Cooking = { methods: new Set(), hasOtherHeat: false };
 
 /**
  * How one food of a dish is cooked by what the steps say: as the dish, unless it is eaten raw as well and comes after all cooking, as a
- * glass of milk beside it or the herbs on top do.
+ * glass of milk next to it or the herbs on top do.
  */
 export function cookingOfFood(food: Food, steps: readonly string[]): Cooking {
   return isEatenRaw(food) && comesLast(food, steps) ? UNCOOKED : cookingOfSteps(steps);

@@ -1,7 +1,6 @@
 import type { Caller } from '@platewise/api/app-router';
 import { OWNER } from '@platewise/api/testing/people';
 import { deliverWebhooks } from '@platewise/api/webhooks/delivering/deliver-webhooks';
-import type { OutgoingAnswer } from '@platewise/providers/outgoing/outgoing-port';
 import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
@@ -16,8 +15,10 @@ const button = (name: string) => screen.findByRole('button', { name });
 const openDetails = async (user: Awaited<ReturnType<typeof web.open>>) =>
   user.click(await button(`Details of “${HOOK.name}”`));
 
+type Answer = Awaited<ReturnType<Parameters<typeof deliverWebhooks>[0]['outgoing']['post']>>;
+
 /** Everything that is due is answered like this. */
-const deliver = (answer: OutgoingAnswer) =>
+const deliver = (answer: Answer) =>
   deliverWebhooks({
     ...web.api().context,
     outgoing: { reach: 'public', takes: () => true, post: async () => answer },
