@@ -36,10 +36,9 @@ const ANSWERED_AGAIN = 'users.remove';
 /** How a procedure has to answer a caller, by what it declares. */
 export function expectedAccess(procedure: string, caller: CallerKind): Access {
   const { who, plans, scopes } = accessRule(procedure);
-  if (caller === 'operator') return 'in';
-  if (who === 'operator') return ABSENT;
   if (caller === 'ended' || (caller === 'deleted' && procedure !== ANSWERED_AGAIN)) return 'UNAUTHENTICATED';
-  if (caller === 'deleted') return 'in';
+  if (caller === 'deleted' || caller === 'operator') return 'in';
+  if (who === 'operator') return ABSENT;
   if (caller === 'visitor') return who === 'anyone' ? 'in' : 'UNAUTHENTICATED';
   if (caller === 'old session') return who === 'proved' ? 'SIGN_IN_AGAIN' : 'in';
   if (isPlan(caller)) {
