@@ -5,6 +5,7 @@ export { family } from './texts/account/family.ts';
 export { personalData } from './texts/account/personal-data.ts';
 export { preferences } from './texts/account/preferences.ts';
 export { profiles } from './texts/account/profiles.ts';
+export { proving } from './texts/account/proving.ts';
 export { taste } from './texts/account/taste.ts';
 export { billing } from './texts/billing/billing.ts';
 export { billingScreen } from './texts/billing/billing-screen.ts';

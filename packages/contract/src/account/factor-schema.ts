@@ -11,20 +11,20 @@ const TYPED_MAX_CHARACTERS = 50;
 const LONGEST_ID_CHARACTERS = 1400;
 
 const typed = z
-  .string({ error: () => texts.account.factors.codeForm })
-  .max(TYPED_MAX_CHARACTERS, { error: () => texts.account.factors.codeForm })
+  .string({ error: () => texts.proving.factors.codeForm })
+  .max(TYPED_MAX_CHARACTERS, { error: () => texts.proving.factors.codeForm })
   // Apps show codes in two groups, and a pasted one may have more around it.
   .transform((value) => value.replaceAll(/\s/g, ''));
 
 /** A code that an app shows now: six digits. */
 export const appCodeSchema = z.object({
-  code: typed.refine((code) => APP_CODE.test(code), { error: () => texts.account.factors.appCodeForm }),
+  code: typed.refine((code) => APP_CODE.test(code), { error: () => texts.proving.factors.appCodeForm }),
 });
 
 /** A second factor: a code that an app shows now, or one of the backup codes. */
 export const factorCodeSchema = z.object({
   code: typed.refine((code) => APP_CODE.test(code) || BACKUP_CODE.test(code), {
-    error: () => texts.account.factors.codeForm,
+    error: () => texts.proving.factors.codeForm,
   }),
 });
 
@@ -36,7 +36,7 @@ export function isBackupCode(code: string): boolean {
 /** What a browser answers for a passkey; the library that checks it looks at the rest. */
 const passkeyAnswer = z.looseObject(
   { id: z.string().min(1).max(LONGEST_ID_CHARACTERS) },
-  { error: () => texts.account.factors.passkeyRefused },
+  { error: () => texts.proving.factors.passkeyRefused },
 );
 
 export const usePasskeySchema = z.object({ answer: passkeyAnswer });

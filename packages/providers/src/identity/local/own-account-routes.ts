@@ -47,7 +47,7 @@ export async function confirmPassword(call: AuthCall): Promise<Response> {
   const { user, session } = found;
   // Anyone who learnt the password must not change what is asked for besides it.
   const { app } = await call.secondFactor.read(user.id);
-  if (app === 'on') return invalid(call, [{ path: 'password', message: texts.account.factors.codeInstead }]);
+  if (app === 'on') return invalid(call, [{ path: 'password', message: texts.proving.factors.codeInstead }]);
   const { isOwner, waitSeconds } = await call.confirmOwner(user.id, input.data.password);
   if (waitSeconds !== null) return tooMany(call, waitSeconds);
   if (!isOwner) return invalid(call, [{ path: 'password', message: texts.errors.WRONG_PASSWORD }]);

@@ -141,7 +141,7 @@ async function refuseUnless(
 ): Promise<Response | null> {
   const { app } = await call.secondFactor.read(user.id);
   if (expected.includes(app)) return null;
-  const { alreadyOn, notOn } = texts.account.factors;
+  const { alreadyOn, notOn } = texts.proving.factors;
   return invalid(call, [{ path: 'code', message: app === 'on' ? alreadyOn : notOn }]);
 }
 
@@ -156,7 +156,7 @@ async function isWrongCode(answer: Response): Promise<boolean> {
 }
 
 function wrongCode(call: AuthCall): Response {
-  return invalid(call, [{ path: 'code', message: texts.account.factors.wrongCode }]);
+  return invalid(call, [{ path: 'code', message: texts.proving.factors.wrongCode }]);
 }
 
 /** The session whose cookie an answer sets. */

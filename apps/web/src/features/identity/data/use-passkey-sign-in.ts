@@ -33,7 +33,7 @@ export function usePasskeySignIn() {
     const answer = await answerWithPasskey(OPTIONS);
     const result = answer === null ? null : await session.enterPasskey(answer);
     setIsAsking(false);
-    if (result === null) setFailure(texts.account.factors.passkeyFailed);
+    if (result === null) setFailure(texts.proving.factors.passkeyFailed);
     else if (!result.ok) setFailure(result.issues[0]?.message ?? result.sentence);
   }
 

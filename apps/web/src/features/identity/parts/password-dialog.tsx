@@ -14,7 +14,7 @@ import { useSession } from '../../../shared/session/use-session.ts';
 import { QuestionModal } from '../../../shared/ui/dialogs/question-modal.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 
-const words = texts.account.proveAgain;
+const words = texts.proving.again;
 
 type AnswerProps = { onAnswer: (isProved: boolean) => void };
 
@@ -31,7 +31,7 @@ export function PasswordDialog({ onAnswer }: AnswerProps) {
   async function provePasskey(): Promise<void> {
     setFailure(null);
     const answer = await answerWithPasskey('passkey/confirm-options');
-    if (!answer) return setFailure(texts.account.factors.passkeyFailed);
+    if (!answer) return setFailure(texts.proving.factors.passkeyFailed);
     const refused = await prove('passkey/confirm', { answer }, { onAnswer, onSending: setIsSending });
     if (refused) setFailure(refused.sentence);
   }
@@ -117,8 +117,8 @@ function CodeForm({ id, onAnswer, onSending }: FormProps) {
     <form id={id} {...formProps}>
       <FormError sentence={formError} />
       <CodeField
-        label={texts.account.factors.code}
-        description={texts.account.factors.codeHint}
+        label={texts.proving.factors.code}
+        description={texts.proving.factors.codeHint}
         key={form.key('code')}
         {...form.getInputProps('code')}
         ref={focusNow}

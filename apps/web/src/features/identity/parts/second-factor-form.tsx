@@ -7,7 +7,7 @@ import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { refusalOf } from '../../../shared/session/session-types.ts';
 import { useSession } from '../../../shared/session/use-session.ts';
 
-const words = texts.account.factors;
+const words = texts.proving.factors;
 
 type SecondFactorFormProps = {
   /** Back to address and password, with a sentence where the time was over. */

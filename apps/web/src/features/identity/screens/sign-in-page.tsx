@@ -119,7 +119,7 @@ function CredentialsForm({ note, onSecondFactor }: CredentialsFormProps) {
             leftSection={<IconFingerprint size={18} stroke={1.5} aria-hidden />}
             onClick={passkey.ask}
           >
-            {texts.account.factors.passkey}
+            {texts.proving.factors.passkey}
           </Button>
         )}
       </Stack>

@@ -95,9 +95,9 @@ function takeFrom(call: AuthCall): Promise<Response | null> {
 async function refuseFull(call: WithPasskeys, userId: string): Promise<Response | null> {
   const { length } = await call.passkeys.list(userId);
   if (length < LIMITS.passkeysMax) return null;
-  return invalid(call, [{ path: 'name', message: texts.account.factors.passkeysFull }]);
+  return invalid(call, [{ path: 'name', message: texts.proving.factors.passkeysFull }]);
 }
 
 function notTaken(call: AuthCall): Response {
-  return invalid(call, [{ path: 'answer', message: texts.account.factors.passkeyRefused }]);
+  return invalid(call, [{ path: 'answer', message: texts.proving.factors.passkeyRefused }]);
 }
