@@ -32,7 +32,7 @@ describe.each(testDatabases())('filling days on %s', (kind) => {
   test('a week of three meals meets every day’s target, eats what dinners leave, has two breakfasts in turns and notifies its certificates', async () => {
     const api = pro();
 
-    const filled = await api.calendar.fill({ days: WEEK, seed: 1 });
+    const filled = await api.calendar.fill({ days: WEEK, seed: 4 });
 
     const week = await days();
     expect(filled).toMatchObject({ newMeals: 8, leftovers: 8, repeats: 5, skipped: [], replaced: [] });

@@ -19,6 +19,12 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
       'A sign-in ends after 30 days, when you sign out or end it in the settings, or when you set a new password. All but the first remove its record at once; one that ran out lets nobody in, and its record is cleared away within hours, as digests of ended ones are.',
   },
   {
+    title: 'Second factor and passkeys',
+    tables: ['auth_two_factor', 'auth_passkey'],
+    what: 'Where you have set up an app that shows codes: what the codes are made of, and the backup codes that are left, both encrypted. Of each passkey the name that you gave it, its public key, when it was made and when it was last used; the secret half stays with your device.',
+    until: 'Until you turn the app off or remove the passkey, or as long as the account.',
+  },
+  {
     title: 'Links for a new password',
     tables: ['auth_verification'],
     what: 'A digest of the link and whose it is.',
