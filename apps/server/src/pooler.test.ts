@@ -6,6 +6,7 @@ import { hasPgbouncer, startPgbouncer } from '@platewise/db/testing/start-pgboun
 import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { runOperatorCommand } from './operator/operator-commands.ts';
+import { ACCOUNT_OPERATIONS } from './rest/reference/account-operations.ts';
 import { REFUSAL, readExamples } from './rest/rest-examples.ts';
 import { REST_ROUTES } from './rest/rest-routes.ts';
 import { createPerson } from './testing/create-person.ts';
@@ -50,7 +51,11 @@ describe.runIf(isLanding && hasPgbouncer)(`the product behind PgBouncer in trans
     const answered = await recordExamples(exampleCalls, { database });
 
     expect(Object.keys(answered).toSorted()).toEqual(
-      [...REST_ROUTES.map(({ procedure }) => procedure), REFUSAL].toSorted(),
+      [
+        ...REST_ROUTES.map(({ procedure }) => procedure),
+        ...ACCOUNT_OPERATIONS.map(({ name }) => name),
+        REFUSAL,
+      ].toSorted(),
     );
     const { 'plans.page': page, 'calendar.read': week } = answered;
     expect({ page, week }).toEqual({ page: readExamples()['plans.page'], week: readExamples()['calendar.read'] });

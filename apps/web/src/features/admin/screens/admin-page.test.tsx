@@ -141,6 +141,8 @@ test('the file holds every row of the list with its filters, and a moment in UTC
     files.push(file as Blob);
     return 'blob:file';
   });
+  // Following it would leave the page of every test after this one.
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
   const user = await openAdmin(web, '?tab=people&plan=pro');
   await screen.findByRole('link', { name: PRO.email });
 
@@ -150,4 +152,5 @@ test('the file holds every row of the list with its filters, and a moment in UTC
   const lines = (await files[0]?.text())?.trim().split('\r\n') ?? [];
   expect(lines[0]).toContain('Address,Id,Plan');
   expect(lines.slice(1)).toEqual([expect.stringMatching(/^pro@example\.com,user-pro,Pro,.*2026-11-21T10:00:00\.000Z/)]);
+  vi.restoreAllMocks();
 });
