@@ -1,3 +1,4 @@
+import { countSigningKeys } from '@platewise/api/testing/test-data-repository';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { cookieOf, PASSWORD } from '../testing/create-person.ts';
@@ -197,4 +198,16 @@ test('other endpoints of the account library stay closed', async () => {
 
   const answers = await Promise.all(paths.map((path) => server.request('GET', `/api/auth${path}`)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));
+});
+
+test('the key that signs bearers is there before anybody signs up, so that people of the same first moment make none each', async () => {
+  const fresh = await createTestServer({ RATE_LIMITS: 'relaxed' });
+  try {
+    const before = await countSigningKeys(fresh.database.db);
+    await Promise.all(Array.from({ length: 4 }, () => fresh.signUp()));
+
+    expect([before, await countSigningKeys(fresh.database.db)]).toEqual([1, 1]);
+  } finally {
+    await fresh.close();
+  }
 });

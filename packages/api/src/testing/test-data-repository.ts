@@ -238,3 +238,9 @@ export async function listSecondFactors(db: Db, userId: string): Promise<object[
   const { rows } = await sql<object>`select * from auth_two_factor where "userId" = ${userId}`.execute(db);
   return rows;
 }
+
+/** How many keys sign the bearers of sessions. */
+export async function countSigningKeys(db: Db): Promise<number> {
+  const { rows } = await sql<{ id: string }>`select id from auth_jwks`.execute(db);
+  return rows.length;
+}

@@ -64,6 +64,11 @@ export async function createLocalIdentity<Tables>(
     return user && { id: user.id, email: user.email };
   };
 
+  // Asked for before anybody signs in, which makes the first one: people who sign in at the same first moment would make one each, of
+  // which a verifier knows some only a second later.
+  const loadKeys = async () => z.array(keySchema).parse((await auth.api.getJwks()).keys);
+  await loadKeys();
+
   return {
     kind: 'local',
     clientConfig: () => ({ kind: 'local' }),
@@ -79,7 +84,7 @@ export async function createLocalIdentity<Tables>(
     verify: createTokenVerifier({
       issuer: publicUrl,
       now,
-      loadKeys: async () => z.array(keySchema).parse((await auth.api.getJwks()).keys),
+      loadKeys,
     }),
     confirmOwner,
     readAccountEvent: null,
