@@ -47,7 +47,7 @@ test('the forms of signing up and in can be used by everybody, also with errors'
   await visit(page, '/signin');
   await page.getByLabel('Email').fill(newEmail());
   await page.getByLabel('Password', { exact: true }).fill('not the password');
-  await page.getByRole('button', { name: 'Sign in' }).click();
+  await page.getByRole('button', { name: 'Sign in', exact: true }).click();
   await expect(page.getByRole('alert')).toHaveText('That email and password do not match.');
   await expectAccessible(page);
   // The browser itself reports a refused request as an error in the console.
