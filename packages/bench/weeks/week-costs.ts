@@ -1,7 +1,7 @@
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Dish } from '@platewise/planner/day/dish';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
-import { EFFORT, isCooking, LONG_MINUTES, minutesEffort } from '@platewise/planner/week/week-effort';
+import { EFFORT, isCooking, LONG_MINUTES, minutesEffort } from '@platewise/planner/week/effort/week-effort';
 import type { LinearProgram, Term } from './linear-program.ts';
 import type { WeekForm } from './week-form.ts';
 

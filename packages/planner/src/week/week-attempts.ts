@@ -7,9 +7,9 @@ import { type DayOptions, type DaySlot, draftDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
 import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
 import type { PlanningTask } from '../request/read-request.ts';
+import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './effort/week-effort.ts';
 import { reachesMacros } from './macro-reach.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 
 /** What is known of a day of the week before it is planned. */

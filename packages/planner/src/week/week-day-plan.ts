@@ -8,11 +8,11 @@ import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { minutesOf } from './batch-minutes.ts';
+import { effortOfMeals, effortOfTaste, NEEDS_EFFORT } from './effort/week-effort.ts';
 import { apartSlots } from './week-apart.ts';
 import { type Attempt, attemptDay, type DayContext, type MadeAttempt, weekAttempts } from './week-attempts.ts';
 import { type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
-import { effortOfMeals, effortOfTaste, NEEDS_EFFORT } from './week-effort.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { DISHES } from '../day/candidates/find-candidates.ts';
-import { makeMeal } from '../day/make-meal.ts';
-import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { DISHES } from '../../day/candidates/find-candidates.ts';
+import { makeMeal } from '../../day/make-meal.ts';
+import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { type AskedDay, asksForMuch, isLighter } from './week-burden.ts';
 
 const MEALS = DISHES.map(({ recipe, parts }) =>

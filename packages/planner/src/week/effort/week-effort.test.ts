@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { planMeals } from '../day/plan-meals.ts';
-import type { PlannedMeal } from '../day/plan-outcome.ts';
+import { planMeals } from '../../day/plan-meals.ts';
+import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { effortOf, effortOfMeals, isCooking, kitchenOf } from './week-effort.ts';
 
 const EMPTY = kitchenOf([]);

@@ -1,11 +1,11 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
-import { findDish } from '../day/candidates/find-candidates.ts';
-import { tasteFor } from '../day/candidates/taste-pools.ts';
-import type { Dish } from '../day/dish.ts';
-import type { PlannedMeal } from '../day/plan-outcome.ts';
-import { seededRandom } from '../day/seeded-random.ts';
+import { findDish } from '../../day/candidates/find-candidates.ts';
+import { tasteFor } from '../../day/candidates/taste-pools.ts';
+import type { Dish } from '../../day/dish.ts';
+import type { PlannedMeal } from '../../day/plan-outcome.ts';
+import { seededRandom } from '../../day/seeded-random.ts';
 
 /** What stands in the kitchen of a week so far: how many meals use each food, and how many there are of each cuisine. */
 export type WeekKitchen = { uses: ReadonlyMap<string, number>; cuisines: ReadonlyMap<string, number> };

@@ -1,6 +1,6 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
-import type { PlannedMeal } from '../day/plan-outcome.ts';
+import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { EFFORT, effortOfTaste, isCooking, weekEffort } from './week-effort.ts';
 
 /** A day of a week: what is made on it, how many plates are warmed up, and the minutes that it may take. */
