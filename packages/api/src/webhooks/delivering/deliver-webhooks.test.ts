@@ -198,7 +198,7 @@ describe('a webhook is switched off', () => {
     expect(await api.webhooks.update({ webhookId, isOn: true })).toMatchObject({ state: 'on', failingSince: null });
   });
 
-  test('at once when its receiver is gone; a success in between begins the days anew', async () => {
+  test('at once when its receiver is gone; a success in between begins the days again', async () => {
     const gone = await hook();
     await gone.test();
     await deliver(receiver(() => ({ status: 410 })).outgoing);
