@@ -70,7 +70,7 @@ function keptOf(slot: CalendarSlot, one: Content) {
 }
 
 test('whatever a day holds, it is filled around that to its target, or is named with a reason', {
-  timeout: 120_000,
+  timeout: 1_800_000,
 }, () => {
   const seen = { filled: 0, refused: 0 };
   const run = (asked: GenerationRequest, held: Record<string, Content>) => {
