@@ -1,5 +1,5 @@
 import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
-import { findCandidates, recipeKind } from '../day/candidates/find-candidates.ts';
+import { findCandidates, findDish, recipeKind } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import type { ReadDay } from './week-days.ts';
@@ -28,19 +28,34 @@ function kindOfDay(date: string, batchDay: string | null): keyof typeof DAY_MINU
 
 /** Minutes that the meals of a day take; what was left over is warmed up. */
 export function minutesOf({ slots }: Pick<ReadDay, 'slots'>, meals: readonly PlannedMeal[]): number {
-  return meals.reduce((sum, { prepTime, cookTime }, place) => {
+  return meals.reduce((sum, meal, place) => {
     const change = slots[place]?.change;
     const isLeftOver = change?.kind === 'fixed' && change.leftover !== undefined;
-    return sum + (isLeftOver ? REHEAT_MINUTES : prepTime + cookTime);
+    return sum + (isLeftOver ? REHEAT_MINUTES : minutesOfMeal(meal));
   }, 0);
+}
+
+/** Minutes that a day leaves for its open meals beside those whose dish is known. */
+export function minutesLeft({ slots }: Pick<ReadDay, 'slots'>, minutesMax: number): number {
+  return slots.reduce((left, { change }) => {
+    if (change.kind === 'new') return left;
+    if (change.kind === 'fixed') return left - (change.leftover ? REHEAT_MINUTES : minutesOfMeal(change.meal));
+    const dish = change.composed ?? findDish(change.name);
+    return left - (dish ? minutesOfDish(dish) : 0);
+  }, minutesMax);
 }
 
 /**
  * A day whose open meals are of dishes that are done soon, as far as that leaves a choice: where is cooked ahead on another day at once, on that
- * day its breakfast, which the others have again, and pots of which two fit into it.
+ * day its breakfast, which the others have again, and pots of which two fit into it. Behind it, for days that hold no targets so, with dishes that any day has time for.
  */
-export function withSoonDone(one: ReadDay, batchDay: string | null): ReadDay {
-  const minutes = DISH_MINUTES[kindOfDay(one.date, batchDay)];
+export function withSoonDone(one: ReadDay, batchDay: string | null): ReadDay[] {
+  const kind = kindOfDay(one.date, batchDay);
+  const kinds: (keyof typeof DISH_MINUTES)[] = kind === 'other' ? ['other', 'usual'] : [kind];
+  return kinds.map((each) => withDishesOf(one, DISH_MINUTES[each]));
+}
+
+function withDishesOf(one: ReadDay, minutes: (typeof DISH_MINUTES)[keyof typeof DISH_MINUTES]): ReadDay {
   return {
     ...one,
     slots: one.slots.map((slot) => {
@@ -60,6 +75,11 @@ function soonest(dishes: readonly Dish[], limits: readonly number[]): readonly D
   return within.find(({ length }) => length >= CHOICE) ?? dishes;
 }
 
-function minutesOfDish({ recipe: { prepMinutes, cookMinutes } }: Dish): number {
+function minutesOfMeal({ prepTime, cookTime }: PlannedMeal): number {
+  return prepTime + cookTime;
+}
+
+/** Minutes of a dish without a side. */
+export function minutesOfDish({ recipe: { prepMinutes, cookMinutes } }: Dish): number {
   return prepMinutes + cookMinutes;
 }

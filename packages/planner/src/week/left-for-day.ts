@@ -32,10 +32,14 @@ export function waitsFor({ leftovers, read }: WeekSoFar, { date, day }: ReadDay)
   return waits;
 }
 
-/** The breakfast that a day has again. */
-export function breakfastBefore({ breakfasts, planned }: WeekSoFar, { date }: ReadDay): PlannedMeal | null {
-  const before = planned.get(breakfasts.get(date) ?? '');
-  return before?.day.meals.find(({ mealType }) => mealType === 'breakfast') ?? null;
+/** The breakfasts that a day may have again: that whose turn it is, then the other one. */
+export function breakfastsBefore({ breakfasts, planned }: WeekSoFar, { date }: ReadDay): PlannedMeal[] {
+  const inTurn = breakfasts.get(date);
+  if (inTurn === undefined) return [];
+  const sources = new Set([inTurn, ...breakfasts.values()]);
+  return [...sources].flatMap(
+    (source) => planned.get(source)?.day.meals.find(({ mealType }) => mealType === 'breakfast') ?? [],
+  );
 }
 
 /** On how many days the breakfast of a day is made. */

@@ -10,7 +10,7 @@ import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
 import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { type Attempted, isBetter, TRIED_MAX, wantsAnother } from './effort/another-week.ts';
 import type { AskedDay } from './effort/week-burden.ts';
-import { breakfastBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
+import { breakfastsBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
@@ -171,9 +171,9 @@ function askedOf({ read, planned, options }: Week): AskedDay[] {
 function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal {
   if (one.kept.length === one.slots.length) return { day: keptDay(one), cooked: one.kept };
   const waits = waitsFor(week, one);
-  const reuse = { breakfast: breakfastBefore(week, one), plates: platesFor(week, one), waits };
+  const reuse = { breakfasts: breakfastsBefore(week, one), plates: platesFor(week, one), waits };
   const batchDay = week.options.rhythm?.batchDay ?? null;
-  const quick = week.options.sparesEffort === false ? [] : [withSoonDone(one, batchDay)];
+  const quick = week.options.sparesEffort === false ? [] : withSoonDone(one, batchDay);
   const ways = [...quick.flatMap((soon) => [...easierWays(soon, reuse), soon]), ...easierWays(one, reuse)];
   for (const way of ways) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));

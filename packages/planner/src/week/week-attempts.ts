@@ -7,6 +7,7 @@ import { type DayOptions, type DaySlot, draftDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
 import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
 import type { PlanningTask } from '../request/read-request.ts';
+import { minutesLeft, minutesOfDish } from './batch-minutes.ts';
 import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './effort/week-effort.ts';
 import { reachesMacros } from './macro-reach.ts';
 import type { WeekDayTask } from './week-day.ts';
@@ -20,6 +21,8 @@ export type DayContext = DayOptions & {
   forbidden: ReadonlySet<string>;
   /** What stands open in the kitchen; null where nobody minds how much a week asks for. */
   ledger: WeekLedger | null;
+  /** Minutes in the kitchen that the day may take. */
+  minutesMax: number;
   /** On how many days the breakfast is made. */
   breakfastTimes: number;
   /** The meals that the week has so far. */
@@ -102,10 +105,11 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
 
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what is not disliked, of these what asks for the least buying, cooking and throwing away.
+ * of these what is not disliked, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
-  const { avoid, day, forbidden, ledger, needs, seed, taste } = context;
+  const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste } = context;
+  const minutes = openOf(slots).length === 1 ? minutesLeft({ slots }, minutesMax) : Number.POSITIVE_INFINITY;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
   const cuisines = task.wishes.flatMap(({ cuisine, isLess }) => (isLess ? [] : (cuisine ?? [])));
@@ -126,6 +130,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
+        isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         effort:
           effortOf(kitchen, {
             foods: foodsOf(dish),
@@ -139,7 +144,11 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
       }))
       .sort(
         (a, b) =>
-          a.isOld - b.isOld || a.isUnwished - b.isUnwished || a.isDisliked - b.isDisliked || a.effort - b.effort,
+          a.isOld - b.isOld ||
+          a.isUnwished - b.isUnwished ||
+          a.isDisliked - b.isDisliked ||
+          a.isLate - b.isLate ||
+          a.effort - b.effort,
       )
       .map(({ name }) => name),
   );

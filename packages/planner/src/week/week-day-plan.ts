@@ -89,7 +89,7 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
  */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
-  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes, needs } = state;
+  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes, minutesMax, needs } = state;
   const ledger = sparesEffort ? state.ledger : null;
   return {
     seed,
@@ -101,6 +101,7 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
     forbidden,
     ledger,
     breakfastTimes,
+    minutesMax,
     there,
     avoid: [...served, ...state.avoid],
   };

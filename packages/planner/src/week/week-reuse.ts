@@ -42,15 +42,15 @@ export function openPlaces(read: readonly ReadDay[]): PlannedPlaces[] {
 
 /**
  * The ways in which a day is tried before it is planned as it was read, the one that asks for the least first: with all that earlier days
- * left for it, and an earlier breakfast again; with less of that; with meals that keep for those after them alone.
+ * left for it, and one of the earlier breakfasts again; with less of that; with meals that keep for those after them alone.
  */
 export function easierWays(
   one: ReadDay,
-  { breakfast, plates, waits }: { breakfast: PlannedMeal | null; plates: readonly WaitingPlate[]; waits: Waits },
+  { breakfasts, plates, waits }: { breakfasts: readonly PlannedMeal[]; plates: readonly WaitingPlate[]; waits: Waits },
 ): ReadDay[] {
   const keeping = waits.size > 0 ? [withKeepingMeals(one, waits)] : [];
   const [best = one] = keeping;
-  const again = (way: ReadDay): ReadDay[] => (breakfast ? withRepeat(way, breakfast) : []);
+  const again = (way: ReadDay) => breakfasts.flatMap((breakfast) => withRepeat(way, breakfast));
   const fed = choicesOf(plates).flatMap((some) => sharingsOf(best, some));
   // The breakfast gives way before a meal that is there already does.
   return [...fed.flatMap((way) => [...again(way), way]), ...again(best), ...keeping];
