@@ -92,6 +92,16 @@ export const SIDES: readonly Side[] = [
     ],
   },
   {
+    name: 'microwaved sweet potato',
+    kinds: MEALS,
+    prepMinutes: 1,
+    cookMinutes: 7,
+    items: [['sweet-potato', 250, 'starch']],
+    steps: [
+      'Prick the sweet potato with a fork, microwave it for six to seven minutes, turning it once, until it is soft all through (several take longer), and serve it beside the dish.',
+    ],
+  },
+  {
     name: 'boiled cassava',
     kinds: MAINS,
     prepMinutes: 5,
