@@ -89,7 +89,18 @@ function rulesOf({ others, day, disliked = [] }: WeekState): Set<string>[] {
  */
 function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext {
   const served = state.others.flatMap(({ names }) => names).filter((name) => findDish(name)?.recipe.kind === 'main');
-  const { seed, day, disliked = [], sparesEffort, servesWishes, taste, there, breakfastTimes, minutesMax, needs } = state;
+  const {
+    seed,
+    day,
+    disliked = [],
+    sparesEffort,
+    servesWishes,
+    taste,
+    there,
+    breakfastTimes,
+    minutesMax,
+    needs,
+  } = state;
   const ledger = sparesEffort ? state.ledger : null;
   return {
     seed,
