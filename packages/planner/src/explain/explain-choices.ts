@@ -1,6 +1,7 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
 import { numberWords } from '@platewise/domain/number-words';
+import { tenth } from '@platewise/domain/rounding';
 import { DIET_RULES } from '@platewise/nutrition/recipes/diets';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import { type Figures, macroEnergy, sumFigures } from '../day/figures.ts';
@@ -84,14 +85,14 @@ function energyReason({ slot, mealCount, targetKcal }: PlanningTask, meal: Plann
   if (slot || mealCount === 1) {
     const kcal = numberWords(Math.round(figures.kcal));
     const target = numberWords(targetKcal);
-    return choice.whole({ kcal, target, protein: Math.round(figures.protein) });
+    return choice.whole({ kcal, target, protein: wholeGrams(figures.protein) });
   }
   const energy = figures.kcal / day.kcal;
   const lead = (macro: Macro) => figures[macro] / day[macro] - energy;
   const macro = MACROS.find((one) => lead(one) >= CLEAR_LEAD);
   if (!macro) return choice.inStep({ share: shareWords(energy) });
   return choice.leads({
-    grams: Math.round(figures[macro]),
+    grams: wholeGrams(figures[macro]),
     macro: choice.macros[macro],
     share: shareWords(figures[macro] / day[macro]),
     energy: shareWords(energy),
@@ -112,7 +113,7 @@ function dietReasons(task: PlanningTask, meal: PlannedMeal): string[] {
   if (netCarbsMaxGrams) {
     return [choice.netCarbs({ grams: Math.round(figures.netCarbs), limit: netCarbsMaxGrams(dayKcal) })];
   }
-  if (carbsLimit) return [choice.carbs({ grams: Math.round(figures.carbs), limit: carbsLimit })];
+  if (carbsLimit) return [choice.carbs({ grams: wholeGrams(figures.carbs), limit: carbsLimit })];
   if (mealProteinMinPercent) {
     const share = (4 * figures.protein) / macroEnergy(figures);
     return [choice.highProtein({ percent: percent(share), limit: mealProteinMinPercent })];
@@ -131,6 +132,11 @@ function mediterraneanReasons({ diet }: PlanningTask, meal: PlannedMeal): string
 function fiberReasons({ tags, nutrition, servings }: PlannedMeal): string[] {
   if (nutrition.fiber === null || !tags.includes(texts.plans.tags.highFiber)) return [];
   return [choice.fiber({ grams: Math.round(nutrition.fiber * servings) })];
+}
+
+/** As the card's figure, which has a tenth of a gram, is rounded: never another number than that reads as. */
+function wholeGrams(grams: number): number {
+  return Math.round(tenth(grams));
 }
 
 function percent(share: number): number {
