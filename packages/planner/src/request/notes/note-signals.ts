@@ -41,7 +41,7 @@ const NEGATION =
 const NEGATION_AT_END = /\b(?:no|not|never|nope|nah|none|nahin?)\W*$/iu;
 /** A negation whose object is no food: 'no time to cook fish', 'not too much cheese'. */
 const SPENT_NEGATION = new RegExp(
-  `${LEAVE_OUT.source}\\s(?:any\\s|much\\s|enough\\s)?${NO_FOOD_WORDS}|(?:\\b(?:not|never|nothing)|n't)\\s(?:only|just|too|so|that|very|quite|bad|wrong|less|more|fewer|every|always|skip|fried|spicy)\\b`,
+  `${LEAVE_OUT.source}\\s(?:any\\s|much\\s|enough\\s)?${NO_FOOD_WORDS}|\\b(?:is|are|['’]s) not an? (?:soups?|stews?|salads?|curry|sandwich|wrap|smoothie|casserole|pasta dish)\\b|(?:\\b(?:not|never|nothing)|n't)\\s(?:only|just|too|so|that|very|quite|bad|wrong|less|more|fewer|every|always|skip|fried|spicy)\\b`,
   'giu',
 );
 

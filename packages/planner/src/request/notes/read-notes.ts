@@ -15,6 +15,7 @@ import { leftOutBy, mentionsOf } from './left-out-by.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm } from './note-signals.ts';
 import { COURTESY, EXCEPTION, JOINED, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
+import { respeltWishes } from './respelt-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
 import { laterEquipmentWishes } from './traits/equipment-wishes.ts';
 import { laterSizeWishes } from './traits/size-wishes.ts';
@@ -215,7 +216,11 @@ function readClause(clause: string, reading: Reading) {
       )
     : [];
   reading.wishes.push(...wishes, ...foodWishes);
-  const isRead = !isEmpty || foodWishes.length > 0 || (isMeant && readOfTopic(clause, reading));
+  const isOfTopic = isMeant && isEmpty && foodWishes.length === 0 && readOfTopic(clause, reading);
+  const isUnread = isEmpty && foodWishes.length === 0 && !isOfTopic;
+  const respelt = isUnread && isMeant && !reading.isOfHarm ? respeltWishes(clause) : [];
+  reading.wishes.push(...respelt);
+  const isRead = !isUnread || respelt.length > 0;
   if (isMeant) readOfList(clause, listed, reading);
   if (!isRead && !COURTESY.test(clause)) {
     if (isMeant && mayTakeBack(clause)) takeBack(reading);

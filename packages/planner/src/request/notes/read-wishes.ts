@@ -1,6 +1,7 @@
 import { readKnownWords } from '@platewise/nutrition/exclusions/read-exclusions';
 import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
+import { STATES } from './polarity-signals.ts';
 import type { Mention } from './read-notes.ts';
 import { gramsBefore } from './traits/amounts.ts';
 import { equipmentWishes } from './traits/equipment-wishes.ts';
@@ -17,7 +18,7 @@ const ALLOWED_ONLY =
 const NAMED_MAX = 40;
 const SEASONING = /^(?:salt|sugars?|fats?)$/i;
 const ASKED_FOR =
-  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
+  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|(?:before|after|at|with) (?:bed(?:time)?|training|the gym|(?:my |the )?(?:coffee|workout|run))|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
 const GOES_ON =
   /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it|\d+|one|two|three|four|five|six)\b/gi;
@@ -65,7 +66,10 @@ function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
     ? askedBefore(clause, match.index)
     : polarityAt(clause, match.index, match.index + match[0].length);
   if (polarity === 'more') return [wish];
-  const { cuisine } = wish;
+  const { cuisine, shiftPoints } = wish;
+  // 'cut down on my fat intake to get leaner': the words have a direction of their own, and nothing is stated of them.
+  if (polarity === 'neither' && shiftPoints && !STATES.test(clause.slice(match.index + match[0].length)))
+    return askedBefore(clause, match.index) === 'more' ? [wish] : [];
   if (polarity === 'neither') return [];
   return cuisine ? [{ label: `less ${cuisine} food`, cuisine, isLess: true }] : [{ label: `not “${wish.label}”` }];
 }
@@ -142,7 +146,11 @@ function isListed(part: string, label: string): boolean {
 /** 'salmon instead of chicken' speaks of two, and so does 'I hate tofu so more lentils'. */
 function comparedFoods({ clause, text }: Mention): Mention[] {
   return wishPartsOf(text)
-    .flatMap((part) => part.split(/\s(?=(?:instead of|in place of|rather than|over|not)\s)/i))
+    .flatMap((part) =>
+      part.split(
+        /\s(?=(?:instead of|in place of|rather than|over|not|(?:with|containing|(?:that|which) (?:has|have|contains?|includes?))(?! (?:no|less|not)\b))\s)/i,
+      ),
+    )
     .flatMap((part) => {
       const foods = foodsNamedIn(part);
       return foods && foods.size > 0 ? [{ clause, text: part.trim(), foods }] : [];
@@ -164,9 +172,14 @@ function isCutting(text: string, at: number): boolean {
   return /^cut\b/i.test(text.slice(at)) && !/\bcold\W$/i.test(text.slice(0, at));
 }
 
+/** 'gram' is a chickpea in India; behind a number it is a weight. */
+function isUnit(text: string, at: number): boolean {
+  return /^grams?\b/i.test(text.slice(at)) && /\d\s?$/.test(text.slice(0, at));
+}
+
 /** 'quinoa is overrated bird seed' is about quinoa. */
 function isParted(text: string, from: number, to: number): boolean {
-  return /\s(?:is|are|was|were|makes?|gives?|tastes?|smells?|reminds?|from|like|becomes?|became|than|over|beats?|trumps?|as|not|instead)\s/i.test(
+  return /\s(?:is|are|was|were|makes?|gives?|tastes?|smells?|reminds?|from|like|becomes?|became|than|over|beats?|trumps?|as|not|instead|that|which|isn['’]?t|aren['’]?t)\s/i.test(
     text.slice(from, to),
   );
 }
@@ -174,7 +187,8 @@ function isParted(text: string, from: number, to: number): boolean {
 /** 'I love salmon' is about salmon; where the words of it stand in a part. */
 export function placeOf(part: string, text: string): { label: string; start: number; end: number; isCut: boolean } {
   const words = [...text.matchAll(/[\p{L}\p{N}'’-]+/gu)].filter(
-    ({ 0: word, index }) => !isPlainWord(word) && !isCutting(text, index) && readKnownWords(word) !== null,
+    ({ 0: word, index }) =>
+      !isPlainWord(word) && !isCutting(text, index) && !isUnit(text, index) && readKnownWords(word) !== null,
   );
   const run = words.slice(
     0,

@@ -52,7 +52,7 @@ export function clausesOf(sentence: string): string[] {
   return sentence
     .replaceAll(FREE_AGAIN, ', ')
     .split(
-      /[,;\n()]|\s[-–—]\s?|\b(?:but|however|though|although)\b|\band (?=(?:(?:i|we|he|she) )?(?:love|like|enjoy|prefer|want|eat|can)|my |our |his |her )/i,
+      /[,;\n()]|\s[-–—]\s?|\b(?:but|however|though|although)\b|\band (?=(?:(?:i|we|he|she) )?(?:love|like|enjoy|prefer|want|eat|can)|(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is) (?:not|never|no|tired|sick|bored|fed)\b|my |our |his |her )/i,
     )
     .map((clause) => clause.replaceAll(/\s+/g, ' ').trim())
     .flatMap((clause) => (NOT_MEANT.test(clause) ? clause.split(/\s(?:and|so)\s/i) : [clause]))

@@ -1,3 +1,4 @@
+import { isFoodList } from './exclusions-of.ts';
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
 import { DISH_PATTERN } from './traits/dish-names.ts';
@@ -22,14 +23,22 @@ const BARE_LESS =
 const BARE_MORE =
   /^(?:(?:just|so|please|pls|and|but) )*(?:(?:it['’]?s been (?:too|so|way too|far too) long|(?:it['’]?s )?been (?:ages|a while|forever|too long)|in (?:any|every) (?:shape|form|way|guise)(?: or form)?|more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|go for it|go ahead|yes please|why not|have at it|bring it on|knock yourself out|go wild|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme)(?: (?:please|pls|soon|asap|again))*\W*$/iu;
 
+/** 'less chicken, it is all we ever eat' */
+const ALL_THERE_WAS =
+  /(?:\bis|\bare|\bwas|\bwere|['’]s) (?:pretty much |basically |literally |nearly )?(?:all|the only thing) (?:i|we|he|she|they)\b/i;
+/** 'my flatmate cooks Mexican all the time, so anything else' */
+const ANYTHING_ELSE =
+  /^(?:(?:so|just|please|pls|and|maybe) )*(?:anything|something) (?:else|different|other)(?: (?:please|pls|thanks))?\W*$/i;
+
 /** 'mushrooms on offer, I went overboard' */
 const TOO_MUCH_BOUGHT =
   /^(?:and |so )?(?:i|we|he|she|they|someone|my \p{L}+)(?:['’]ve| have| may have| might have)? (?:went|gone|got|stocked|bought|ordered|picked|harvested|grew|own|couldn['’]?t) (?:a bit |slightly |totally |it |up|myself|too many|too much|loads|lots|extra|dozens|kilos|tons|so many|so much|\d+|ten|twenty|thirty|forty|fifty|a hundred|hundreds)*(?:overboard|mad|crazy|wild|nuts|carried away|resist(?: them| it)?|help myself)?\W*$/iu;
 
 /** What a clause states of what was named before it: of 'it', or in a bare 'never again'; null for nothing that can be read. */
-export function statedOfTopic(clause: string, { text }: Topic): 'more' | 'less' | null {
-  if (text !== '' && BARE_LESS.test(clause)) return 'less';
+export function statedOfTopic(clause: string, { text, asked }: Topic): 'more' | 'less' | null {
+  if (text !== '' && (BARE_LESS.test(clause) || (asked !== 'more' && ANYTHING_ELSE.test(clause)))) return 'less';
   if (text !== '' && (BARE_MORE.test(clause) || TOO_MUCH_BOUGHT.test(clause))) return 'more';
+  if (text !== '' && asked === 'less' && ALL_THERE_WAS.test(clause)) return 'less';
   const pronoun = PRONOUN.exec(clause);
   if (text === '' || !(pronoun || BARE.test(clause))) return null;
   const ofPronoun = pronoun && statedAt(clause, pronoun.index, pronoun.index + pronoun[0].length);
@@ -49,6 +58,7 @@ export function topicAfter(
     ? placeOf(clause, food.text).label
     : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause) ?? DISH_PATTERN.exec(clause))?.[0];
   // What goes on with a refusal of something unknown may be refused as well.
+  const isUnreadOfFood = food !== undefined && wishes.length === 0 && !isFoodList(clause);
   const isUnreadRefusal = named === undefined && wishes.length === 0 && askedBefore(clause, clause.length) === 'less';
   const asked = wishes.findLast(
     ({ foods, cuisine, trait }) =>
@@ -56,7 +66,7 @@ export function topicAfter(
   );
   return {
     ...(named === undefined ? { text: before.text, clause: before.clause } : { text: named, clause }),
-    asked: asked ? (asked.isLess ? 'less' : 'more') : isUnreadRefusal ? 'neither' : before.asked,
+    asked: asked ? (asked.isLess ? 'less' : 'more') : isUnreadRefusal || isUnreadOfFood ? 'neither' : before.asked,
   };
 }
 

@@ -82,8 +82,16 @@ export const CUISINES = [
 /** Other words for a cuisine. */
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Mexican: '|tex[\\s-]?mex',
-  Indian: '|desi',
-  Nordic: '|scandinavian',
+  Indian:
+    '|desi|punjabi|bengali|gujarati|kerala|keralan|tamil|goan|mughlai|rajasthani|hyderabadi|kashmiri|maharashtrian|udupi',
+  Chinese: '|sichuan|szechuan|cantonese|hunanese',
+  Italian: '|tuscan|sicilian|neapolitan',
+  Spanish: '|catalan|basque|andalusian',
+  Caribbean: '|jamaican|trinidadian',
+  'Middle Eastern': '|levantine|syrian|palestinian|arabic',
+  American: '|cajun|creole',
+  British: '|scottish|welsh',
+  Nordic: '|scandinavian|swedish|danish|norwegian|finnish',
 };
 const COUNTRIES: Readonly<Record<string, string>> = {
   Indian: 'india',
@@ -104,12 +112,15 @@ const COUNTRIES: Readonly<Record<string, string>> = {
   Ethiopian: 'ethiopia',
 };
 /** 'flavours of Morocco'; a country alone may be where somebody has been. */
-const FROM = String.raw`(?<=\b(?:flavou?rs|tastes?|food|dishes|cooking|cuisine|something|stuff|recipes?|meals?|classics) (?:of|from) )`;
+const FROM = String.raw`(?<=\b(?:(?:take|transport|fly|whisk|bring|send) (?:me|us)(?: back)? to|an? (?:\p{L}+ )?(?:trip|journey|holiday|evening|night) (?:to|in)) |\b(?:flavou?rs|tastes?|food|dishes|cooking|cuisine|something|stuff|recipes?|meals?|classics) (?:of|from) )`;
 /** 'Greek yoghurt' and 'polish off' speak of no cuisine. */
-const NAMES_A_FOOD = String.raw`\s(?:off\b|yog\w+|beans?\b|fries\b|cabbage|chard|cheese|mustard|parsley|onions?\b|cucumbers?\b|seasoning|baccalaureate|exams?\b|lessons?\b|class(?:es)?\b|teachers?\b|homework\b|neighbou?rs?\b|friends?\b|girlfriends?\b|boyfriends?\b|wife\b|husband\b|colleagues?\b|flatmates?\b|roomm?ates?\b|guests?\b|students?\b|tourists?\b|films?\b|movies?\b|football\b|restaurants?\b|place (?:downstairs|nearby|next door)\b|passport\b|visa\b)`;
+const NAMES_A_FOOD = String.raw`\s(?:off\b|pepper\w*\b|yog\w+|beans?\b|fries\b|cabbage|chard|cheese|mustard|parsley|onions?\b|cucumbers?\b|seasoning|baccalaureate|exams?\b|lessons?\b|class(?:es)?\b|teachers?\b|homework\b|neighbou?rs?\b|friends?\b|girlfriends?\b|boyfriends?\b|wife\b|husband\b|colleagues?\b|flatmates?\b|roomm?ates?\b|guests?\b|students?\b|tourists?\b|films?\b|movies?\b|football\b|restaurants?\b|place (?:downstairs|nearby|next door)\b|passport\b|visa\b)`;
 
 /** Any cuisine by its name. */
-export const CUISINE_PATTERN: RegExp = new RegExp(`\\b(?:${CUISINES.join('|')})\\b(?!${NAMES_A_FOOD})`, 'i');
+export const CUISINE_PATTERN: RegExp = new RegExp(
+  `\\b(?:${CUISINES.map((cuisine) => `${cuisine}${ALSO_CALLED[cuisine] ?? ''}`).join('|')})\\b(?!${NAMES_A_FOOD})`,
+  'i',
+);
 
 /** What people ask of food that no table of foods can know. */
 const UNTOLD = [
@@ -150,7 +161,7 @@ const NOT_HOT = new RegExp(
   [
     String.raw`\b(?:mild(?:er|ly)?(?!\s(?:\S+\s)?(?:allerg|intoleran|lactose))|(?:not|less|nothing|no|n['’]?t (?:like|want|make|do)(?: it| anything| things)?)\s(?:as\s|too\s|very\s|so\s|that\s|anything\s)?(?:spicy(?! enough)|mirchi|teekha|tikha|chill?i-?ish|peppery|piquant|hot(?! (?:breakfast|lunch|dinner|supper|brunch|snack)\w*)|fiery)(?! (?:food|dishes|meals) (?:is|are) (?:a )?(?:problem|bother)))\b`,
     String.raw`\b(?!good\b)(?:dial|tone|turn|bring|keep|hold|cut|ease|rein|go|scale|back|lay|take)\w*(?: it| things)? (?:down|back|off|easy|low|light|out|gently|slow)?(?: on)? ?(?:with )?(?:the |all the |all that |that )?(?:heat|fire|spice|spices|spiciness|chill?i\w*|burn|kick)\b(?! (?:it|up|on)\b)(?<!\b(?:bring|turn|take|keep)\w* (?:on )?(?:the )?(?:heat|spice|fire))`,
-    String.raw`\b(?:less|no|little|minimal|low|without(?: (?:much|the|too much))?|not (?:much|too much|a lot of)|hardly any|barely any|(?:can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|cannot|can not|do not|does not) (?:do|handle|take|like|cope with|stand|tolerate|manage|have|want)(?: (?:too much|much|any|the))?|cant (?:do|handle|take)) (?:chill?i )?(?:heat|burn|fire|spice|spiciness|kick|chill?i(?:e?s)?)\b(?! (?:rub|mix|rack|up|sauce))`,
+    String.raw`\b(?:less|no|little|minimal|low|without(?: (?:much|the|too much))?|not (?:much|too much|a lot of)|hardly any|barely any|(?:can['’]?t|don['’]?t|doesn['’]?t|won['’]?t|cannot|can not|do not|does not) (?:do|handle|take|like|cope with|stand|tolerate|manage|have|want)(?: (?:too much|much|any|the))?|cant (?:do|handle|take)) (?:chill?i )?(?:heat|burn|fire|spices?|spiciness|masalas?|mirch\w*|kick|chill?i(?:e?s)?)\b(?! (?:rub|mix|rack|up|sauce|chai|tea|dosa))`,
     String.raw`\b(?:spice|heat|chill?i) (?:tolerance|level|threshold)s?(?: is| of|,)? (?:zero|nil|none|low|minimal|non[\s-]?existent|rock bottom|0|1)\b|\b(?:turn|dial|bring|take|keep|tone|hold|knock|pull|have)(?: (?:the |all the |all |my |our )?(?:heat|spice|spices|chill?i\w*|burn|fire|spiciness)) (?:right |way |well |very |nice and )?(?:down|back|low|off|out|away|minimal|mild|gentle|to a minimum)\b|\b(?:skip|hold|lose|ditch|drop|zero|leave out|leave off|cut out) (?:the |all |all the |any )?(?:heat|spice|chill?i(?:e?s)?(?! (?:con|sin|sauce))|burn)\b|\b(?:avoid|hate|hates|dislike|dislikes|skip|stay off|off) (?:anything |all |any |very |too |hot )*(?:spicy|fiery|hot (?:spices|food|stuff|dishes|curries))\b|\bsensitive to (?:spicy|spices?|chill?i\w*|heat|hot)\b|\b(?:gentle|kind|careful|sparing|timid|shy) with (?:the )?(?:chill?i\w*|spices?|heat)\b|\b(?:cry|cries|crying|complain|complains|suffer|suffers|sweat|moan|moans|scream|screams)\b.{0,25}\b(?:spicy|hot|heat|chill?i\w*)\b|\b(?:only |just )(?:a )?(?:hint|touch|pinch|whisper|tiny bit|little bit|little) of (?:chill?i|spice|heat)\b|\b(?:mouth|tongue|lips?|throat)(?:['’]s| is| are| was) (?:still )?(?:burn\w*|on fire|scorched|numb)\b|\b(?:heat|chill?i(?:e?s)?) no\b|\bscreams? at anything (?:hot|spicy)\b|\b(?:keep|leave) the chill?i\w* in\b|\b(?:spice|chill?i)[\s-]free\b|\b(?:can['’]?t|cannot|cant|not able to) (?:deal|cope) with (?:anything |any |hot |very )*(?:spic\w+|heat|chill?i\w*|hot)\b|\b(?:kid|child|toddler|baby)[\s-]friendly (?:heat|spice|chill?i|seasoning)\b|\bspicy (?:food|things|stuff|dishes|meals)? ?(?:always |really |just )?(?:gives?|upsets?|hurts?|makes?|burns?|disagrees?|doesn['’]?t|does not|isn['’]?t|is not|is too|kills?|wrecks?|ruins?)\b|(?:n['’]?t|not) (?:cope with|handle|take|do|eat|stand|tolerate|manage|stomach|like|want|enjoy|love) (?:anything |things |food |stuff )?(?:too |very |remotely |even slightly )?(?:spicy|fiery|hot(?= (?:food|things|stuff|dishes)|\W*$))|\bfinds? (?:\p{L}+ )?(?:much )?(?:too|so) (?:hot|spicy)\b|\bnothing (?:that |which )(?:burns?|bites?|stings?|makes? (?:me|us|him|her|them) (?:sweat|cry))\b|\b(?:too|so) (?:spicy|hot (?:for|on)(?! (?:an? |any )?(?:soups?|stews?|cook\w*|curr(?:y|ies)|casseroles?|porridge|bak\w+|roast\w*|(?:the )?oven|anything (?:warm|hot|heavy))\b)|fiery)\b|\b(?:easy|gentle|kind) on (?:the|my|our) (?:tongue|stomach|tum(?:my)?|mouth|palate|spice|heat|chill?i\w*)\b|\b(?:wimp|wuss|softie|lightweight|baby|coward)(?:e?s)?(?: \w+){0,3} (?:spice|heat|chill?i\w*|spicy)\b|\bspice wimps?\b|\bbland\b(?= (?:please|food|only|is (?:good|best|safest)))`,
   ].join('|'),
   'i',
@@ -171,7 +182,7 @@ export const WISH_WORDS: readonly WishWord[] = [
   },
   {
     pattern: new RegExp(
-      `\\b${MORE_OF}[\\s-]*protein\\b|\\bbulking\\b|\\b(?:build|gain|put on|pack on|add)(?:ing)? (?:some |more )?muscles?\\b`,
+      `\\b${MORE_OF}[\\s-]*protein\\b|\\bbulking\\b|\\bmuscles? (?:gain|growth|building|mass)\\b|\\b(?:build|gain|put on|pack on|add)(?:ing)? (?:some |more )?muscles?\\b`,
       'i',
     ),
     wish: { label: 'more protein', shiftPoints: { protein: 0.05, carbs: -0.025, fat: -0.025 } },
@@ -208,7 +219,8 @@ export const WISH_WORDS: readonly WishWord[] = [
     wish: { label: 'vegetarian', leavesOut: ['vegetarian'] },
   },
   {
-    pattern: /\b(?:(?:pure|only|strictly)\sveg(?:etarian)?|veg\s(?:only|food|meals?)|lacto[\s-]*vegetarian)\b/i,
+    pattern:
+      /\b(?:(?:pure|strictly)\sveg(?:etarian)?|(?<!\b(?:the|one|my|his|her|their|our) )only\sveg(?:etarian)?(?! (?:that |which )?(?:i|we|he|she|they|you|it|my|our|his|her|the|kids)\b)|veg\s(?:only|food|meals?)|lacto[\s-]*vegetarian)\b/i,
     wish: { label: 'pure vegetarian, without eggs', leavesOut: ['pure veg'] },
   },
   {
@@ -229,7 +241,7 @@ export const WISH_WORDS: readonly WishWord[] = [
   ...CUISINES.map((cuisine) => ({
     pattern: new RegExp(
       `\\b(?:${cuisine.replace(' ', '[\\s-]')}${ALSO_CALLED[cuisine] ?? ''}${fromItsCountry(cuisine)})\\b(?!${NAMES_A_FOOD})`,
-      'i',
+      'iu',
     ),
     wish: { label: `${cuisine} dishes where they fit`, cuisine },
   })),

@@ -18,7 +18,7 @@ thrill tiptop top top-notch treasure treat tremendous triumph unbeatable unmissa
 sane alive save rescue law custom tradition ritual institution religion adorable agreeable approve approval beauty breathtaking charitable chic comfortable compliment creative devoted elegant enchant endorsement energetic
 entertaining enthral euphoric exciting exhilarating famous faithful favorable favourable festive friendly fulfil generous glamorous graceful grateful
 gripping harmony healthy hilarious important infatuated inspirational interested jolly jovial joyous likable likeable lively loyal medal memorable merry
-mesmerizing notable nourishing opportunity overjoyed playful pleasurable positive priceless quality relieved reliable restful riveting satisfying
+handy convenient practical easiest easier mesmerizing notable nourishing opportunity overjoyed playful pleasurable positive priceless quality relieved reliable restful riveting satisfying
 satisfaction sophisticated stimulating suitable thoughtful trusted trusty unforgettable useful valuable vibrant interesting intriguing intrigue curious tempting promising demand clamour need necessity requirement priority welcome win winner winning wonder wonderful worship wow yay yearn yes yum yummy`;
 
 export const BAD_WORDS = `abhor abhorrent abominable abomination abysmal annoy annoying appal appalling atrocious aversion averse avoid awful bad ban bane begrudge beige bin

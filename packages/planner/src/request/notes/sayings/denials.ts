@@ -34,6 +34,7 @@ export const DENIALS: readonly Saying[] = [
     /\b(?:nothing|no(?: other)? (?:food|dish|meal)) (?:quite )?(?:beats|tops|rivals|matches|touches|trumps|(?:can|could) (?:beat|top|match))\b/giu,
     'love',
   ],
+  [/\b(?:is|are) never (?:short|scarce|lacking|in short supply)\b/gi, 'are plentiful, use them'],
   [/\bno (?:day|week|meal|weekend|winter|summer|dinner|lunch|breakfast) without\b/gi, 'love'],
   [/\ba (?:day|week|meal|month|weekend|winter|life) without (?=.{2,30}\b(?:is|feels|would be)\b)/gi, 'love '],
   [
@@ -41,7 +42,7 @@ export const DENIALS: readonly Saying[] = [
     'more',
   ],
   [
-    /\b(?:(?:we|i) never (?:get|have|see)|you never (?:give|serve|make|plan|suggest|offer)(?: (?:us|me))?|there(?:['’]s| is| are) never(?: any)?) (?=.{2,30}\b(?:and (?:that|it|this)(?:['’]s| is)|which is|a (?:shame|pity)|sad|any ?more|why|unfair|wrong|miss)\b|\p{L}+(?: \p{L}+)?\W*$)/giu,
+    /\b(?:(?:we|i) never (?:get|have|see)|you never (?:give|serve|make|plan|suggest|offer)(?: (?:us|me))?|there(?:['’]s| is| are) never(?: any)?) (?!enough\b)(?=.{2,30}\b(?:and (?:that|it|this)(?:['’]s| is)|which is|a (?:shame|pity)|sad|any ?more|why|unfair|wrong|miss)\b|\p{L}+(?: \p{L}+)?\W*$)/giu,
     'more ',
   ],
   [/\bthere (?:is|are|was)(?:n['’]?t| not) (?:nearly |quite )?enough(?: of)?\b/gi, 'want more'],

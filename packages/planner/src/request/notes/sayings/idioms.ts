@@ -33,13 +33,19 @@ export const IDIOMS: readonly Saying[] = [
   ],
   [/\bno longer broken\b/gi, 'working'],
   [/\b(?:non merci|nein danke|no gracias|nej tack|no grazie|nee bedankt|n[aã]o obrigad[oa])\b/giu, 'no thanks'],
+  // A date is a fruit where it is nothing else.
+  [/\b(?:dinner|lunch|romantic|first|blind) dates?\b/gi, 'dinner for two'],
+  [/(?<=\b(?:before|by|due|expiry|expiration|end|start)) dates?\b/gi, ''],
   [/\bkeep (?:on )?(?:the |those |that )?((?:\p{L}+ )?['’]?\p{L}+) (?:coming|flowing)\b/giu, 'more $1'],
   [/(?<=\d)[\s-]?ish\b/gi, ''],
   [
     /\b(?:swap|replace|exchange|substitute) (?:the |my )?(\p{L}+(?: \p{L}+)?) (?:for|with|by) (?:the |some )?(\p{L}+)/giu,
     '$2 instead of $1',
   ],
-  [/\b(?:go |be )?(?:easy|light) on(?: the)?(?= \p{L})/giu, 'less'],
+  [
+    /(?<!\b(?:make|making|it|things|life) )\b(?:go |be )?(?:easy|light) on(?: the)?(?= (?!me\b|us\b|my\b|our\b|the\b|wallet|pocket|purse|budget|bank|eyes?\b)\p{L})/giu,
+    'less',
+  ],
   // What goes off by itself will not keep; what somebody goes off has a name behind it.
   [
     /\b(?:gone|went|going)(?: right| totally| completely)? off(?= (?!(?:the|in|soon|fast|quickly|now|today|tonight|tomorrow|this|by|on|before|so|and|but|if|please|pls|already|again)\b)\p{L})/giu,

@@ -5,7 +5,7 @@ import { APPLIANCES } from '../traits/appliance-wishes.ts';
 import type { DishTrait } from '../traits/dish-trait.ts';
 import type { Wish } from '../wish-words.ts';
 
-/** A wish as somebody wrote it, and all that it asks, in labels parted by ' ; ' ('|' for either of two, 'fits:' for what may be there): '+form:soup', '-oven', 'minutes:20', 'light:dinner'. */
+/** A wish as somebody wrote it, and all that it asks, in labels parted by ' ; ' ('|' for either of two, 'fits:' for what may be there): '+form:soup', '-oven', 'minutes:20', 'light:dinner', 'grams:200'. */
 export type WrittenWish = readonly [wish: string, asks: string];
 
 /** How notes are understood: everything that is asked, only some of it, or the opposite of something. */
@@ -20,14 +20,21 @@ export function understood([wish, labels]: WrittenWish): 'all' | 'part' | 'inver
     return label === '+quick' ? read.some((one) => one.startsWith('minutes:')) : read.includes(label);
   };
   // Of what is asked both ways, for two meals, neither is the opposite.
-  const isInverted = (label: string) => read.includes(oppositeOf(label)) && !asks.includes(oppositeOf(label));
+  const isInverted = (label: string): boolean =>
+    label.includes('|')
+      ? !isRead(label) && isOfOneSign(label) && label.split('|').some(isInverted)
+      : read.includes(oppositeOf(label)) && !asks.includes(oppositeOf(label));
   if (asks.length === 0 ? read.length > 0 : asks.some(isInverted)) return 'inverted';
   return asks.every(isRead) ? 'all' : 'part';
 }
 
+/** '+form:stew|+form:soup': of '-repeat|+no-cook' neither has an opposite that is wrong by itself. */
+const isOfOneSign = (label: string): boolean => new Set(label.split('|').map((one) => one[0])).size === 1;
+
 function labelsOf(notes: string, asks: readonly string[]): string[] {
   const { wishes, exclusions } = readNotes(notes);
-  const foods = asks.flatMap((label) => /^(?:[+-]|fits:)food:(.+)$/.exec(label)?.[1] ?? []);
+  const either = asks.flatMap((label) => label.split('|'));
+  const foods = either.flatMap((label) => /^(?:[+-]|fits:)food:(.+)$/.exec(label)?.[1] ?? []);
   const excluded = new Set(exclusions.flatMap(({ foods: out }) => [...out]));
   return [
     ...wishes.flatMap(labelsOfWish),
@@ -60,13 +67,14 @@ const ANSWERED: Readonly<Record<string, string>> = {
   'no dish twice': '-repeat',
 };
 
-function labelsOfWish({ label, cuisine, trait, size, shiftPoints, isLess, mealType }: Wish): string[] {
+function labelsOfWish({ label, cuisine, trait, size, shiftPoints, isLess, mealType, grams }: Wish): string[] {
   const sign = isLess ? '-' : '+';
   const split = SPLITS.find((one) => new RegExp(`\\b${one.slice(0, 4)}`).test(label));
   return [
     ...(cuisine ? [`${sign}cuisine:${cuisine}`] : []),
     ...(trait ? [labelOfTrait(trait, { label, sign, mealType, isLess })] : []),
     ...(size ? [labelOfSize(size)] : []),
+    ...(grams ? [`grams:${grams}`] : []),
     ...(shiftPoints && split ? [`${shiftPoints[split] > 0 ? '+' : '-'}${split}`] : []),
     ...(ANSWERED[label] ? [ANSWERED[label]] : []),
     ...(APPLIANCES.includes(label) ? [`+${label}`] : []),

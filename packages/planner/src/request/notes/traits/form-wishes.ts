@@ -10,21 +10,21 @@ const words = texts.wishes;
 const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   soup: 'soups?|broth|chowder',
   salad: 'salads?',
-  sandwich: 'sandwich(?:es)?|sarnies?|sandos?|toasties?|paninis?',
+  sandwich: 'sand ?w(?:h?ich|itch)(?:es)?|sarnies?|sandos?|toasties?|paninis?|butt(?:y|ies)',
   wrap: 'wraps?|burritos?',
   bowl: 'bowls?(?! of (?:something|anything|cereal|porridge|oats|soup|fruit|rice))|buddha bowls?',
-  curry: 'curry|curries',
+  curry: 'curr(?:y|ys|ies)',
   stew: 'stews?',
   pasta: 'pastas?|spaghetti',
   'stir-fry': 'stir[\\s-]?(?:fry|fries|fried)(?: dishes)?',
-  smoothie: 'smoothies?|shakes?',
-  omelette: 'omelett?es?|frittatas?',
-  porridge: 'porridge|oatmeal',
+  smoothie: 'smooth(?:ies?|ys?)|smothies?|shakes?',
+  omelette: 'om(?:e|)l(?:e|a)tt?es?|frittatas?',
+  porridge: 'porr?idge|oatmeal',
   pancake: 'pancakes?|crepes?',
   burger: 'burgers?',
   pizza: 'pizzas?',
   taco: 'tacos?',
-  casserole: 'casseroles?|bakes',
+  casserole: 'cass?eroles?|bakes',
 };
 
 /** 'the pizza place', 'a soup kitchen' */

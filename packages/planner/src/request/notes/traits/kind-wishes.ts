@@ -91,7 +91,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern:
-      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b|\b(?:bunged|backed|blocked) up\b|\bconstipat\w+|\bkeep (?:me|us|him|her|them|things|everything) (?:regular|moving)\b|\b(?:stay|be|more|keeps?) regular\b|\b(?:good|great|better|kind|helps?) (?:for|to|with) (?:my |the |our )?(?:digestion|gut|bowels?|guts)\b|(?<!\b(?:no|without|avoid) )\bwhole[\s-]?grains?\b|\b(?:more|extra|plenty of|lots of|loads of) (?:whole[\s-]?grains?|roughage|bran|whole[\s-]?wheat)\b/i,
+      /\b(?:high|more|extra|lots of|plenty of|rich in|enough|loads of|good source of)[\s-]*(?:in\s)?fib(?:re|er)\b|^\W*roughage\W*$|\bfib(?:re|er)[\s-]?rich\b|\bhigh[\s-]fib(?:re|er)\b|\bfib(?:re|er)\b|\b(?:bunged|backed|blocked) up\b|\bconstipat\w+|\bkeep (?:me|us|him|her|them|things|everything) (?:regular|moving)\b|\b(?:stay|be|more|keeps?) regular\b|\b(?:good|great|better|kind|helps?) (?:for|to|with) (?:my |the |our )?(?:digestion|gut|bowels?|guts)\b|(?<!\b(?:no|without|avoid) )\bwhole[\s-]?grains?\b|\b(?:more|extra|plenty of|lots of|loads of) (?:whole[\s-]?grains?|roughage|bran|whole[\s-]?wheat)\b/i,
     more: prefers(words.fibre, { kind: 'fibrous' }),
     less: null,
   },
@@ -102,7 +102,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium)\b|\b(?:salt|sodium) (?:low|down)\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\blightly salted\b|\b(?:less than|under|below|beneath|max(?:imum)?(?: of)?|at most|no more than|up to|within) \d+ ?(?:m?g|grams?|milligrams?)(?: of)? (?:salt|sodium)\b|\b(?:salt|sodium)(?: intake)? (?:beneath|below|under|to|at|within) \d+|\b(?:taste[sd]?|was|were|is|are|came out) (?:p{L}+ )?(?:far |way )?(?:too )?salty\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium|namak)\b|\b(?:salt|sodium|namak) (?:low|down|kam)\b|\bkam namak\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\blightly salted\b|\b(?:less than|under|below|beneath|max(?:imum)?(?: of)?|at most|no more than|up to|within) \d+ ?(?:m?g|grams?|milligrams?)(?: of)? (?:salt|sodium)\b|\b(?:salt|sodium)(?: intake)? (?:beneath|below|under|to|at|within) \d+|\b(?:taste[sd]?|was|were|is|are|came out) (?:p{L}+ )?(?:far |way )?(?:too )?salty\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
     more: isLess(words.salt, { kind: 'salty' }),
     less: isLess(words.salt, { kind: 'salty' }),
   },
@@ -166,12 +166,16 @@ export function kindWishes(clause: string): Wish[] {
 /** 'leftovers are a no go' */
 const REFUSED_BEHIND =
   /^\W*(?:is|are|was|were|['’]s)(?: \p{L}+)? (?:a )?(?:(?:hard |big |definite )?no\b|no[\s-]go|not? (?:ok|okay|welcome|for|on|my|our|good)|out\b|banned|off|boring|depressing|gross|horrible|awful)/iu;
-/** 'do not want cheap food' */
+/** 'do not want cheap food', 'she only likes expensive fruit' */
+const LIKES_IT =
+  /(?<!(?:\bnot|n['’]t|\bnever) )\b(?:lik|lov|want|prefer|fanc|enjoy|crav|ador)\w+ (?:the |more |really |only )*$/i;
 const NO_CHEAP = /(?:\b(?:not|never)|n['’]?t) (?:(?:want|like|need|eat|fancy)(?: any| your| the)?|the|just) $/i;
 
 function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, takesAllowed }: Rule): WishOf | null {
   const isCheap = pattern === CHEAP && /^(?:cheap|budget|inexpensive|affordab|frugal)/i.test(match[0]);
   if (isCheap && NO_CHEAP.test(clause.slice(0, match.index))) return null;
+  const isDear = pattern === CHEAP && /^(?:expensive|pric|costly)/i.test(match[0]);
+  if (isDear && LIKES_IT.test(clause.slice(0, match.index))) return null;
   const isOwnNegation = more === less || /^(?:no|not|nothing|without|few|less|low|little)/i.test(match[0]);
   if (isOwnNegation) return more;
   if (ONLY_ALLOWED.test(clause.replace(match[0], ' '))) return takesAllowed ? more : null;

@@ -3,10 +3,10 @@ import type { MealType } from '@platewise/contract/generation/options';
 /** How people call each meal. */
 const NAMES: Readonly<Record<MealType, string>> = {
   breakfast:
-    'breakfasts?|brekk(?:ie|y)s?|brekkers|breky|brunch(?:es)?|morning meals?|(?:to )?start (?:the|my|our|his|her|every|each) (?:day|morning)s?|(?:(?:when|after) )?(?:i|we) wake up|first thing|on waking|(?:in the|each|every|most|of a|first thing in the) mornings?|mornings',
+    'breakfasts?|brekfasts?|breakfsts?|breafasts?|brekk(?:ie|y)s?|brekkers|breky|brunch(?:es)?|morning meals?|(?:to )?start (?:the|my|our|his|her|every|each) (?:day|morning)s?|(?:(?:when|after) )?(?:i|we) wake up|first thing|on waking|(?:in the|each|every|most|of a|first thing in the) mornings?|mornings',
   lunch: 'lunch(?:es)?|lunch ?times?|midday(?: meals?)?|noon|packed lunch(?:es)?|lunch ?box(?:es)?|tiffin',
   dinner:
-    'dinners?|dinner ?times?|suppers?|evening meals?|tea(?:time)?(?! ?(?:spoon|towel|bag|leaf|leaves))|(?:in the|each|every|of an) evenings?|(?:at|every|each|late at) nights?|evenings',
+    'dinn?ers?|dinner ?times?|suppers?|evening meals?|tea(?:time)?(?! ?(?:spoon|towel|bag|leaf|leaves))|(?:in the|each|every|of an) evenings?|(?:at|every|each|late at) nights?|evenings',
   snack: 'snacks?|nibbles?|elevenses|snacking|afternoon bites?',
 };
 

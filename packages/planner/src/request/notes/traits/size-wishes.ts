@@ -8,21 +8,28 @@ import { namesMeal, SLOT_WORDS, slotIn, slotOf } from './meal-words.ts';
 const words = texts.wishes;
 
 const BIG = String.raw`big(?:ger|gest)?|heav(?:y|ier|iest)|large(?:r|st)?|heart(?:y|ier|iest)|huge|massive|enormous|giant|gigantic|substantial|generous|filling|hefty|meaty|proper|decent|satisfying|solid|decent[\s-]sized|good[\s-]sized|king[\s-]sized|full[\s-]sized|main meal|fit for an? \p{L}+|more on (?:my|the|our) plates?|(?:the )?(?:calories|kcal|food|most)(?: of it)? into|most of my (?:calories|kcal|food)|(?:need |want |have )?(?:a lot|more|lots|loads)(?= (?:at|in|for))|bulk(?:y|ier)|beef(?:y|ier)|chunky|mighty|monster|whopping|on the (?:big|large|heavy|generous) side|more (?:filling|substantial|food|generous|calories|kcal|cals|energy)|a feast|(?:the |my )?(?:main|biggest) (?:meal|event)|(?:eat |have )?(?:the )?most (?:food |calories )?(?=at|in|for)|(?:big|larg|heavi)gest meal`;
-const LIGHT = String.raw`(?:not|n['’]t)(?: be| make \p{L}+| want(?: an?| my)?| have(?: an?)?| need(?: an?)?)? (?:too |very |so |that )?(?:heavy|big|large|much|filling|massive|huge)(?: an?)?|(?<!(?:one|two|three|four|a little|bit) )less(?= (?:at|in|for|food|on)\b)|halk[ai]|just something small|something (?:small|light|tiny)|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little(?! (?:less|more|bit|of)\b)|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|(?:less|fewer) (?:heavy|filling|food|big|calories|kcal|cals)|(?:not|n['’]t (?:want|need|eat|have|manage|like)) (?:too |very |so )?much|(?:barely|hardly|scarcely) any|a bite|nothing (?:too )?(?:heavy|big|large)`;
-const SIZE_WORD = `(?<size>${LIGHT}|${BIG})`;
+const LIGHT = String.raw`(?:not|n['’]?t)(?: be| make \p{L}+| want(?: an?| my)?| have(?: an?)?| need(?: an?)?)? (?:too |very |so |that |a |an |the )*(?:heavy|big|large|much|filling|massive|huge)(?: an?)?|(?<!(?:one|two|three|four|a little|bit) )less(?= (?:at|in|for|food|on)\b)|halk[ai]|just something small|something (?:small|light|tiny)|on the (?:small|light|smaller|lighter) side|light(?:er|est)?|small(?:er|est)?|tiny|teeny|little(?! (?:less|more|bit|of)\b)|modest|mini(?:mal)?|wee|petite|skimp(?:y|ier)|dainty|low[\s-]key|not (?:too|so|very) (?:heavy|big|large|much|filling)|(?:only |just )?(?:a |some )?(?:nibbles?|bites?|morsels?|mouthfuls?|titbits?|pickings)(?= (?:at|for|of|in)\b)|(?:less|fewer) (?:heavy|filling|food|big|calories|kcal|cals)|(?:not|(?:do)?n['’]?t (?:want|need|eat|have|manage|like|(?:give|serve|make|cook|plan) (?:me|us|him|her|them))) (?:too |very |so )?much|(?:barely|hardly|scarcely) any|a bite|nothing (?:too )?(?:heavy|big|large)`;
+const SIZE_WORD = `(?:(?<light>${LIGHT})|(?<big>${BIG}))`;
 const BETWEEN = String.raw`(?:of|for|at|in|the|a|an|my|our|and|\p{L}+)`;
 const VERB =
   "(?:should be|to be|be|is|are|can be|could be|must be|that is|that's|needs? to be|has to be|have to be|wants? to be|(?:is|are) for|on the|make it|make them|keep it|kept|made|as|with|gets?|being|gotta be|has gotta be|has got to be|got to be|ought to be|better be|had better be)";
+/** 'shouldn't be heavy': the negation belongs to the size. */
+const DENYING = String.raw`(?:should|must|need|is|are|do|does|did|ca|could|would|wo|was)(?:\s(?=not\b)|(?=n['’]?t\b))`;
 const SIZE: readonly RegExp[] = [
   new RegExp(
     String.raw`\b${SIZE_WORD}\s(?:(?:and|but)\s\p{L}+\s|(?:something|meal|portions?|bit|bite|plate|one|thing)?\s?(?:at|for|in the|of)\s(?:my\s|a\s)?|${BETWEEN}\s(?:(?!and\b|but\b|or\b)[\p{L}-]+\s)?)?${SLOT_WORDS}`,
     'giu',
   ),
   new RegExp(
-    String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:at|on|during) \p{L}+\s)?(?:${VERB}\s)*(?:a |an |just |only |really |quite |very |a bit |a little |a tad |much |my |the |nice and |somewhat |slightly |extra |super |always |usually )*${SIZE_WORD}(?!\s(?:bit|too|and (?:cold|hot)))\b`,
+    String.raw`\b${SLOT_WORDS}\s(?:portions?\s)?(?:(?:at|on|during) \p{L}+\s)?(?:${VERB}\s|${DENYING})*(?:a |an |just |only |really |quite |very |a bit |a little |a tad |much |my |the |nice and |somewhat |slightly |extra |super |always |usually )*${SIZE_WORD}(?!\s(?:bit|too|and (?:cold|hot)))\b`,
     'giu',
   ),
 ];
+/** 'breakfast should be bigger than dinner', 'a smaller dinner than lunch' */
+const COMPARED = new RegExp(
+  String.raw`(?:\b${SLOT_WORDS}\s(?:${VERB}\s)*(?:much |a bit |a little )?|)\b(?:(?<light>smaller|lighter)|(?<big>bigger|larger|heavier|heartier))\s(?:${SLOT_WORDS.replace('slot', 'named')} )?than (?:my |the |at |for )*${SLOT_WORDS.replace('slot', 'other')}`,
+  'iu',
+);
 /** 'a breakfast that sticks to the ribs' */
 const FILLS: RegExp = new RegExp(
   String.raw`\b${SLOT_WORDS}\s(?:that|which|to|needs? to|has to|must|should)\s(?:(?:will|would|really|actually|properly)\s)*(?:sticks?|fills?|keeps? (?:me|us|him|her|them) (?:going|full|fuelled|upright)|lasts?|sets? (?:me|us|him|her|them) up|lines?|sustains?|holds?)\b`,
@@ -42,7 +49,7 @@ const TOO_MUCH = /too much|overwhelming|too (?:big|large|heavy|filling|copious|p
 const HUNGER =
   /\b(?:ravenous|starv\w+|feed (?:me|us|him|her) (?:well|up|properly)|famished|hungr(?:y|ier|iest)|peckish|biggest appetite|huge appetite|big appetite|eat a horse|growling|rumbling|bottomless|hollow legs?|(?:to )?(?:go to )?bed (?:full|stuffed)|saves? (?:my|our) appetite)\b/i;
 const NO_HUNGER =
-  /(?:\b(?:not|never|barely|hardly|rarely|less|no|dont|cant|doesnt)|n['’]t)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\b(?:no|tiny|small|little|poor|bird['’]?s) appetite\b|\bcan['’]?t (?:manage|face|stomach) (?:much|a lot|anything (?:big|heavy))\b|\b(?:only|just) (?:peck|pick|nibble|graze)\b|\bnot an? (?:breakfast|lunch|dinner|morning) (?:person|eater)\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
+  /(?:\b(?:not|cannot|never|barely|hardly|rarely|less|no|dont|cant|doesnt)|n['’]t)\b[^,.]{0,14}\b(?:hungr\w+|appetite|room for (?:much|a lot)|eat (?:much|a lot)|stomach much)\b|\b(?:no|tiny|small|little|poor|bird['’]?s) appetite\b|\bcan['’]?t (?:manage|face|stomach) (?:much|a lot|anything (?:big|heavy))\b|\b(?:only|just) (?:peck|pick|nibble|graze)\b|\bnot an? (?:breakfast|lunch|dinner|morning) (?:person|eater)\b|\b(?:barely|hardly|scarcely) (?:eat|manage|touch)\b/i;
 const MORE_OF_IT =
   /\b(?:beef|bulk|bump|pump|fill|size)(?:ing)? (?:it|them|my \p{L}+|the \p{L}+|\p{L}+) (?:up|out)\b|\b(?:beef|bulk|bump|pump) up\b/iu;
 
@@ -75,16 +82,25 @@ const BARE_KCAL = new RegExp(
   String.raw`(?<=[,;–-]\s*(?:about |around |roughly |say |max |under |at most |ca |~)*)\b(?<kcal>\d{2,4})\s*(?:${KCAL_WORD})\b`,
   'i',
 );
+const GREAT_EATER =
+  '(?:king|queen|horse|beast|giant|hobbit|lumberjack|farmer|builder|emperor|lord|wolf|champion|trooper)';
+const SMALL_EATER = '(?:pauper|bird|mouse|sparrow|peasant|rabbit)';
 /** 'breakfast like a king', 'double portions at dinner', 'shrink my lunch' */
 const LIKENED: readonly (readonly [RegExp, boolean])[] = [
   [
     new RegExp(
-      String.raw`\b${SLOT_WORDS} like an? (?:king|queen|horse|beast|giant|hobbit|lumberjack|farmer|builder|emperor|lord)\b`,
+      String.raw`\b${SLOT_WORDS} like an? ${GREAT_EATER}\b|\beats? like an? ${GREAT_EATER} (?:at|for|in|come) (?:my |the )?${SLOT_WORDS.replace('slot', 'at')}`,
       'giu',
     ),
     true,
   ],
-  [new RegExp(String.raw`\b${SLOT_WORDS} like an? (?:pauper|bird|mouse|sparrow|peasant|rabbit)\b`, 'giu'), false],
+  [
+    new RegExp(
+      String.raw`\b${SLOT_WORDS} like an? ${SMALL_EATER}\b|\beats? like an? ${SMALL_EATER} (?:at|for|in|come) (?:my |the )?${SLOT_WORDS.replace('slot', 'at')}|\b(?:not|never|don['’]?t) (?:overload|overfill|overdo|overstuff) (?:my |the |our )?${SLOT_WORDS.replace('slot', 'it')}`,
+      'giu',
+    ),
+    false,
+  ],
   [
     new RegExp(
       String.raw`\b(?:double|extra|second|larger|bigger|big|huge|giant) (?:portions?|helpings?|servings?|plates?)(?: of \p{L}+)? (?:at|for|of) (?:my |the )?${SLOT_WORDS}`,
@@ -130,22 +146,31 @@ export function sizeWishes(clause: string): Wish[] {
   if (stated.length > 0) return stated;
   const only = onlyKcal(clause);
   if (only) return [only];
+  const compared = COMPARED.exec(clause)?.groups;
+  if (compared) {
+    const isBig = compared.big !== undefined;
+    const first = compared.slot ?? compared.named;
+    return first ? [sizeWish(slotOf(first), isBig), sizeWish(slotOf(compared.other), !isBig)] : [];
+  }
   const missed = [...clause.matchAll(TOO)].map(({ groups }) =>
     sizeWish(slotOf(groups?.slot), !TOO_MUCH.test(groups?.size ?? '')),
   );
   if (missed.length > 0) return missed;
   const likened = LIKENED.flatMap(([pattern, isBig]) =>
-    [...clause.matchAll(pattern)].map(({ groups }) => sizeWish(slotOf(groups?.slot), isBig)),
+    [...clause.matchAll(pattern)].map(({ groups }) =>
+      sizeWish(slotOf(groups?.slot ?? groups?.at ?? groups?.it), isBig),
+    ),
   );
   if (likened.length > 0) return likened;
   const filling = [...clause.matchAll(FILLS)].map(({ groups }) => sizeWish(slotOf(groups?.slot), true));
   if (filling.length > 0) return filling;
   const sized = SIZE.flatMap((pattern) => [...clause.matchAll(pattern)]).flatMap((match): Wish[] => {
-    const { slot, size = '' } = match.groups ?? {};
-    const isOfHarm = !isLight(size) && BAD_AFTER.test(clause);
+    const { slot, light } = match.groups ?? {};
+    const isLight = light !== undefined;
+    const isOfHarm = !isLight && BAD_AFTER.test(clause);
     const polarity = isOfHarm ? 'less' : askedFor(clause, match.index, match.index + match[0].length);
     if (polarity === 'neither') return [];
-    return [sizeWish(slotOf(slot), isLight(size) !== (polarity === 'more'))];
+    return [sizeWish(slotOf(slot), isLight !== (polarity === 'more'))];
   });
   return sized.length > 0 ? withoutContradicted(sized) : hungerWishes(clause);
 }
@@ -184,14 +209,10 @@ export function laterSizeWishes(clause: string): Wish[] {
     const kcal = Number(stated);
     return [{ label: words.kcal({ meal: words.slots[meal], kcal }), size: { mealType: meal, kcal } }];
   }
-  const end = meal && ENDS_SIZED.exec(clause)?.groups?.size;
-  if (meal && end) return [sizeWish(meal, !isLight(end))];
-  const { slot, size = '' } = SIZED_LATER.exec(clause)?.groups ?? {};
-  return slot ? [sizeWish(slotOf(slot), !isLight(size))] : [];
-}
-
-function isLight(size: string): boolean {
-  return new RegExp(`^(?:${LIGHT})`, 'i').test(size);
+  const end = meal && ENDS_SIZED.exec(clause)?.groups;
+  if (meal && end) return [sizeWish(meal, end.big !== undefined)];
+  const { slot, big } = SIZED_LATER.exec(clause)?.groups ?? {};
+  return slot ? [sizeWish(slotOf(slot), big !== undefined)] : [];
 }
 
 /** 'starving in the mornings', 'no appetite at breakfast', 'beef up the snacks' */

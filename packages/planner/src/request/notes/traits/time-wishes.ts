@@ -39,7 +39,7 @@ const PARTS_OF_AN_HOUR: readonly (readonly [RegExp, number])[] = [
     30,
   ],
   [
-    /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in|over|max(?:imum)?(?: of)?|up to|only|just|about|around|past|beyond|longer than|more than|an absolute)\s(?:an|one|1|the) (?:hour|hr)\b(?! (?:and|before|after|later))|\b(?:an|one|1) (?:hour|hr)\b(?=[^,.]{0,25}\b(?:limit|ceiling|maximum)\b)|\b(?:an|one|1) (?:hour|hr) (?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:my|the|our|all|about|plenty)|to cook|for cooking|limit|of cooking|in the kitchen)/i,
+    /\b(?:under|less th[ae]n|within|no more th[ae]n|at most|in|over|max(?:imum)?(?: of)?|up to|only|just|about|around|past|beyond|longer than|more than|an absolute)\s(?:an|one|1|the) (?:hour|hr)\b(?! (?:and|before|after|later))|\b(?:have|got|spare|allow|give it|give myself) (?:about |only |around )?(?:an|one|1) (?:hour|hr)\b(?! and)|\b(?:an|one|1) (?:hour|hr)\b(?=[^,.]{0,25}\b(?:limit|ceiling|maximum)\b)|\b(?:an|one|1) (?:hour|hr) (?:tops|max(?:imum)?|at (?:the )?most|or less|is (?:my|the|our|all|about|plenty)|to cook|for cooking|limit|of cooking|in the kitchen)/i,
     60,
   ],
 ];
