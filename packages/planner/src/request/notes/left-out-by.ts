@@ -3,6 +3,7 @@ import { isAllergen } from '@platewise/nutrition/foods/is-allergen';
 import { DENIED_REFUSAL, exclusionsOf, type ListReading } from './exclusions-of.ts';
 import { HARM, namesHarm, REFUSAL, refusedParts } from './note-signals.ts';
 import { JOINED, LEAVE_OUT } from './notes-grammar.ts';
+import { isPlainWord } from './plain-words.ts';
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
 import { statedAt } from './wish-polarity.ts';
@@ -56,6 +57,13 @@ function isRefused(clause: string, { term }: Exclusion): boolean {
   return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause));
 }
 
+/** 'rice, no peas' refuses peas; 'rice, dal, no' what was listed. */
+export function refusesItsOwn(clause: string, found: readonly Exclusion[]): boolean {
+  return (
+    found.some(({ foods }) => foods.size > 0) && /^(?:(?:but|and|with|just) )?(?:no|without|minus)\s/i.test(clause)
+  );
+}
+
 /** Groups that the table of foods knows by themselves only, as 'vegetable oil' is none of them. */
 const GROUP = /\b(?:vegetables?|veggies|fruits?)\b(?! (?:oil|juice|stock|tea|sugar)\b)/i;
 
@@ -66,6 +74,9 @@ export function mentionsOf(clause: string, found: readonly Exclusion[], implied:
   return before.split(JOINED).flatMap((part) => {
     const foods = (readKnownWords(part) ?? readKnownWords(GROUP.exec(part)?.[0] ?? ''))?.foods ?? new Set<string>();
     const isExcluded = [...foods].every((food) => excluded.has(food));
-    return isExcluded ? [] : [{ clause, text: part.trim(), foods }];
+    // The names of foods have a 'with' and a 'meal' in them.
+    return isExcluded || isLittleWord(part.trim()) ? [] : [{ clause, text: part.trim(), foods }];
   });
 }
+
+const isLittleWord = (part: string): boolean => !/\s/.test(part) && isPlainWord(part);

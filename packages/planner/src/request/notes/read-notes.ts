@@ -11,7 +11,7 @@ import { ALLERGY, ALLERGY_NAMED, withoutDislikeMark } from '@platewise/nutrition
 import { keepExclusions, type LeftOut, leaveOutNamed } from '../leave-out-named.ts';
 import { isListed, unreadIn } from '../unread-in.ts';
 import { isFoodList } from './exclusions-of.ts';
-import { leftOutBy, mentionsOf } from './left-out-by.ts';
+import { leftOutBy, mentionsOf, refusesItsOwn } from './left-out-by.ts';
 import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm } from './note-signals.ts';
 import { COURTESY, EXCEPTION, JOINED, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
@@ -202,7 +202,7 @@ function readClause(clause: string, reading: Reading) {
   }
   const listed = reading.foodsBefore;
   if (isAllowedBehind(clause)) allowNamed(reading);
-  else leaveOutNamed(reading, isRefusal(clause));
+  else leaveOutNamed(reading, isRefusal(clause) && !refusesItsOwn(clause, found));
   keepExclusions([...found, ...implied], reading);
   const mentions = isMeant ? mentionsOf(clause, found, implied) : [];
   reading.mentions.push(...mentions);

@@ -172,14 +172,17 @@ function isCutting(text: string, at: number): boolean {
   return /^cut\b/i.test(text.slice(at)) && !/\bcold\W$/i.test(text.slice(0, at));
 }
 
-/** 'gram' is a chickpea in India; behind a number it is a weight. */
+/** 'gram' is a chickpea in India; behind a number it is a weight. A meal is ground corn by itself, and no food in 'for an evening meal'. */
 function isUnit(text: string, at: number): boolean {
-  return /^grams?\b/i.test(text.slice(at)) && /\d\s?$/.test(text.slice(0, at));
+  const before = text.slice(0, at);
+  return (
+    (/^grams?\b/i.test(text.slice(at)) && /\d\s?$/.test(before)) || (/^meals?\b/i.test(text.slice(at)) && before !== '')
+  );
 }
 
 /** 'quinoa is overrated bird seed' is about quinoa. */
 function isParted(text: string, from: number, to: number): boolean {
-  return /\s(?:is|are|was|were|makes?|gives?|tastes?|smells?|reminds?|from|like|becomes?|became|than|over|beats?|trumps?|as|not|instead|that|which|isn['’]?t|aren['’]?t)\s/i.test(
+  return /\s(?:is|are|was|were|makes?|gives?|tastes?|smells?|reminds?|from|like|becomes?|became|than|over|beats?|trumps?|as|not|instead|that|which|if|isn['’]?t|aren['’]?t)\s/i.test(
     text.slice(from, to),
   );
 }

@@ -21,7 +21,7 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   omelette: 'om(?:e|)l(?:e|a)tt?es?|frittatas?',
   porridge: 'porr?idge|oatmeal',
   pancake: 'pancakes?|crepes?',
-  burger: 'burgers?',
+  burger: '(?:ham|cheese)?burgers?',
   pizza: 'pizzas?',
   taco: 'tacos?',
   casserole: 'cass?eroles?|bakes',

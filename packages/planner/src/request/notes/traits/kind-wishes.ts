@@ -169,7 +169,8 @@ const REFUSED_BEHIND =
 /** 'do not want cheap food', 'she only likes expensive fruit' */
 const LIKES_IT =
   /(?<!(?:\bnot|n['’]t|\bnever) )\b(?:lik|lov|want|prefer|fanc|enjoy|crav|ador)\w+ (?:the |more |really |only )*$/i;
-const NO_CHEAP = /(?:\b(?:not|never)|n['’]?t) (?:(?:want|like|need|eat|fancy)(?: any| your| the)?|the|just) $/i;
+const NO_CHEAP =
+  /(?:\b(?:not|never)|n['’]?t) (?:(?:want|like|need|eat|fancy|taste|look|feel|seem)(?: any| your| the)?|the|just) $/i;
 
 function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, takesAllowed }: Rule): WishOf | null {
   const isCheap = pattern === CHEAP && /^(?:cheap|budget|inexpensive|affordab|frugal)/i.test(match[0]);

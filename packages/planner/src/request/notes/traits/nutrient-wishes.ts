@@ -30,6 +30,8 @@ const FILL_UP = /^\s(?:me|us|him|her|it) up\b|^[\s-]?load\w*/i;
 /** 'no extra protein' asks for neither more nor less. */
 const COMPARED = /(?:\b(?:no|not|without|never)|n['’]?t)\b[^,]{0,12}\b(?:more|extra|high\w*|lots|loads)(?: of)?\s*$/i;
 
+const ASKS_FOR = /\b(?:want|crav|lov|lik|fanc|need|more|extra|some|give)\w*\b/i;
+
 type Nutrient = { named: RegExp; more: Wish | null; less: Wish | null };
 
 const shift = (label: string, protein: number, carbs: number, fat: number): Wish => ({
@@ -78,7 +80,9 @@ export function nutrientWishes(part: string): Wish[] {
     if (!match) return [];
     const isCalledFor = new RegExp(`\\b${match[0]}\\W+${match[0]}\\b`, 'i').test(part);
     const level = isCalledFor ? 'more' : levelAt(part, match.index, match.index + match[0].length);
-    const wish = level === 'more' ? more : level === 'less' ? less : null;
+    // 'a kitchen that is all about oily dishes' asks for none.
+    const isComplaint = /^(?:greas|oily)/i.test(match[0]) && !ASKS_FOR.test(part.slice(0, match.index));
+    const wish = level === 'more' && !isComplaint ? more : level === 'less' ? less : null;
     return wish ? [wish] : [];
   });
 }
