@@ -16,7 +16,7 @@ const ALLOWED_ONLY =
   /\b(?:fine|ok|okay|allowed|safe|welcome(?=$| (?:here|to)\b)|tolerates?|energy|no problem|not a problem|don['’]?t mind|happy (?:with|to eat)(?!.*\b(?:any|every|each|all)\b))\b/i;
 /** Foods of one clause that are asked about: each costs a reading of the whole clause. */
 const NAMED_MAX = 40;
-const SEASONING = /^(?:salt|sugars?|fats?)$/i;
+const SEASONING = /^(?:salt|namak|sugars?|fats?)$/i;
 const ASKED_FOR =
   /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|(?:before|after|at|with) (?:bed(?:time)?|training|the gym|(?:my |the )?(?:coffee|workout|run))|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */

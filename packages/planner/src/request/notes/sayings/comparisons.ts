@@ -17,7 +17,10 @@ const COMPARISONS: readonly RegExp[] = [
     String.raw`\b${named('liked')} (?:is|are|would be|['’]d be|makes?|would make) (?:such )?(?:a |an )?(?:much[\s-]needed |really )?(?:nice|welcome|good|lovely|great|refreshing|pleasant|better|tasty)? ?(?:change|alternative|switch|break|swap|relief|replacement) (?:from|to|for) (?:all )?${named('disliked')}${END}`,
     'giu',
   ),
-  new RegExp(String.raw`(?<=^|[.;!?]\s?)${named('liked')} (?:over|>+) ${named('disliked')}(?=\s*(?:[.;!?]|$))`, 'giu'),
+  new RegExp(
+    String.raw`(?<=^|[.;!?]\s?)${named('liked')} (?:over|>+) ${named('disliked')}(?=\s*(?:[.;!?]|$|\b(?:wherever|whenever|where|when|if|please|pls)\b))`,
+    'giu',
+  ),
   new RegExp(
     String.raw`\b(?:much |far |would |i['’]d |we['’]d )?(?:rather|sooner)${EAT} ${named('liked')} than${EAT} ${named('disliked')}${END}`,
     'giu',

@@ -14,7 +14,7 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   wrap: 'wraps?|burritos?',
   bowl: 'bowls?(?! of (?:something|anything|cereal|porridge|oats|soup|fruit|rice))|buddha bowls?',
   curry: 'curr(?:y|ys|ies)',
-  stew: 'stews?',
+  stew: 'stews?|stewed(?! (?:fruits?|apples?|plums?|rhubarb|prunes?|tea)\\b)',
   pasta: 'pastas?|spaghetti',
   'stir-fry': 'stir[\\s-]?(?:fry|fries|fried)(?: dishes)?',
   smoothie: 'smooth(?:ies?|ys?)|smothies?|shakes?',
@@ -24,7 +24,8 @@ const FORM_WORDS: Readonly<Record<DishForm, string>> = {
   burger: '(?:ham|cheese)?burgers?',
   pizza: 'pizzas?',
   taco: 'tacos?',
-  casserole: 'cass?eroles?|bakes',
+  casserole:
+    'cass?eroles?|bakes|(?<=\\b(?:an?|of|pasta|veg|veggie|vegetable|fish|chicken|potato|cheesy|tuna|lentil) )bake',
 };
 
 /** 'the pizza place', 'a soup kitchen' */

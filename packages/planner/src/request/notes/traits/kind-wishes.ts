@@ -1,5 +1,6 @@
 import type { MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
+import { STATES } from '../polarity-signals.ts';
 import { askedBefore, polarityAt } from '../wish-polarity.ts';
 import type { Wish } from '../wish-words.ts';
 import type { DishTrait } from './dish-trait.ts';
@@ -151,7 +152,7 @@ const rules = (): readonly Rule[] => [
 export function kindWishes(clause: string): Wish[] {
   const slot = slotIn(clause);
   const hasTime = timeWishes(clause).length > 0;
-  return rules().flatMap((rule): Wish[] => {
+  const wishes = rules().flatMap((rule): Wish[] => {
     const { pattern } = rule;
     const match = pattern.exec(clause);
     if (!match) return [];
@@ -161,11 +162,16 @@ export function kindWishes(clause: string): Wish[] {
     // A stated time says more than 'quick'.
     return hasTime && made.trait?.kind === 'longer' ? [] : [made];
   });
+  // 'low fibre' names fibre and asks for less of it.
+  const less = wishes.filter(({ isLess }) => isLess).map(({ trait }) => trait?.kind);
+  return wishes.filter(({ trait, isLess: isLeft }) => isLeft || trait === undefined || !less.includes(trait.kind));
 }
 
 /** 'leftovers are a no go' */
 const REFUSED_BEHIND =
   /^\W*(?:is|are|was|were|['’]s)(?: \p{L}+)? (?:a )?(?:(?:hard |big |definite )?no\b|no[\s-]go|not? (?:ok|okay|welcome|for|on|my|our|good)|out\b|banned|off|boring|depressing|gross|horrible|awful)/iu;
+/** 'I come home late and don't want to cook for long' */
+const NEXT_STATEMENT = /\b(?:and (?=(?:i|we|he|she|they|do|dont|don['’]t)\b)|because|cos|since)\b/i;
 /** 'do not want cheap food', 'she only likes expensive fruit' */
 const LIKES_IT =
   /(?<!(?:\bnot|n['’]t|\bnever) )\b(?:lik|lov|want|prefer|fanc|enjoy|crav|ador)\w+ (?:the |more |really |only )*$/i;
@@ -182,7 +188,10 @@ function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, t
   if (ONLY_ALLOWED.test(clause.replace(match[0], ' '))) return takesAllowed ? more : null;
   const end = match.index + match[0].length;
   // 'leftovers all week' is tired of nothing.
-  const stated = polarityAt(takesAllowed ? clause.slice(0, end) : clause, match.index, end);
+  const [near = ''] = takesAllowed ? [''] : clause.slice(end).split(NEXT_STATEMENT);
+  const stated = polarityAt(clause.slice(0, end) + near, match.index, end);
+  // 'spicy food lies like a stone': what nobody here can read of it may refuse it.
+  if (pattern === HOT && stated === 'neither' && STATES.test(near)) return null;
   // 'quick dinners are what I need': what is stated of such a word takes nothing back.
   const polarity =
     takesAllowed && REFUSED_BEHIND.test(clause.slice(end))

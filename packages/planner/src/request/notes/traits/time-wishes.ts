@@ -23,7 +23,7 @@ const NUMBER = String.raw`(?<number>\d{1,3}|${Object.keys(NUMBER_WORDS).toRevers
 const MINUTES = new RegExp(String.raw`\b${NUMBER}[\s-]*(?:min(?:ute?)?s?\b|mns?\b|m\b|['’](?!\p{L}))`, 'giu');
 /** 'dinner in 20' */
 const BARE_LIMIT =
-  /\b(?:in|under|within|takes?) (?<number>\d{2})(?=\W*(?:$|please|pls|or\b|max|tops|so\b|because|and\b|then\b|flat\b|if\b|when\b))/giu;
+  /\b(?:in|under|within|takes?) (?<number>\d{2}|ten|fifteen|twenty|thirty|forty)(?=\W*(?:$|please|pls|or\b|max|tops|so\b|because|and\b|then\b|flat\b|if\b|when\b))/giu;
 const PARTS_OF_AN_HOUR: readonly (readonly [RegExp, number])[] = [
   [
     /\b(?:an |one |1 )?hour and a half\b|\b1[.,]5 ?(?:hours?|hrs?|h)\b|\b(?:1|one) ?(?:hour|hr|h) (?:and )?(?:30|thirty)\b/i,
