@@ -19,4 +19,73 @@ export const noteChips = area('note-chips', {
     salt: 'Less salt',
     sugar: 'Less sugar',
   },
+  more: 'More wishes',
+  fewer: 'Fewer wishes',
+  // Read by the planner as they stand, too. What no plan follows (costs, guests, meals that repeat) has no chip.
+  groups: {
+    dishes: {
+      label: 'Dishes',
+      phrases: {
+        salad: 'Salad for lunch',
+        wrap: 'Wrap for lunch',
+        curry: 'Curry for dinner',
+        stirFry: 'Stir-fry for dinner',
+        noSmoothies: 'No smoothies',
+        noSoup: 'No soup',
+      },
+    },
+    cuisines: {
+      label: 'Cuisines',
+      phrases: {
+        indian: 'Indian food',
+        italian: 'Italian food',
+        mexican: 'Mexican food',
+        mediterranean: 'Mediterranean food',
+        japanese: 'Japanese food',
+        lessIndian: 'Less Indian food',
+        lessItalian: 'Less Italian food',
+      },
+    },
+    foods: {
+      label: 'Foods',
+      phrases: {
+        vegetables: 'More vegetables',
+        fish: 'More fish',
+        beans: 'More beans',
+        lessMeat: 'Less meat',
+        lessCheese: 'Less cheese',
+      },
+    },
+    meals: {
+      label: 'Meals',
+      phrases: {
+        lightBreakfast: 'Light breakfast',
+        warmBreakfast: 'Warm breakfast',
+        bigLunch: 'Big lunch',
+        warmLunch: 'Warm lunch',
+        bigDinner: 'Big dinner',
+        smallSnack: 'Small snack',
+      },
+    },
+    kitchen: {
+      label: 'Kitchen',
+      phrases: {
+        half: 'Under 30 minutes',
+        noCooking: 'No cooking',
+        noBlender: 'No blender',
+        noStove: 'No stove',
+        noMicrowave: 'No microwave',
+        elaborate: 'Elaborate dishes welcome',
+      },
+    },
+    nutrients: {
+      label: 'Nutrients',
+      phrases: {
+        protein: 'More protein',
+        carbs: 'Fewer carbs',
+        fat: 'Less fat',
+        lessFibre: 'Less fibre',
+      },
+    },
+  },
 });

@@ -12,7 +12,6 @@ import { useAuth } from '../../../shared/session/use-auth.ts';
 import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import typography from '../../../shared/ui/typography/typography.module.css';
 import { advancedSummary, unwantedSummary } from '../data/advanced-summary.ts';
-import { NoteChips } from './note-chips.tsx';
 import classes from './planner-form.module.css';
 
 type AdvancedOptionsProps = {
@@ -23,6 +22,8 @@ type AdvancedOptionsProps = {
   isShared: boolean;
 };
 
+// The chips of all wishes have many texts, which come with them.
+const NoteChips = lazyPart(async () => (await import('./note-chips.tsx')).NoteChips);
 // Few have a condition: its texts come with it.
 const ConditionsField = lazyPart(
   async () => (await import('../../../shared/conditions/conditions-field.tsx')).ConditionsField,

@@ -1,8 +1,8 @@
-import { Group, Text, UnstyledButton } from '@mantine/core';
+import { Button, Group, Stack, Text, UnstyledButton } from '@mantine/core';
 import { useCallbackRef } from '@mantine/hooks';
 import { texts } from '@platewise/contract/texts';
 import { IconCheck } from '@tabler/icons-react';
-import { memo, useId } from 'react';
+import { memo, useId, useState } from 'react';
 import chip from '../../../shared/ui/buttons/chip.module.css';
 import { holdsPhrase, togglePhrase } from '../data/note-phrases.ts';
 
@@ -10,19 +10,48 @@ type NoteChipsProps = { notes: string; onChange: (change: (notes: string) => str
 
 const words = texts.noteChips;
 
-/** Wishes that many have, put into the notes as words and taken out again. */
+/** Wishes that many have, put into the notes as words and taken out again; those of fewer people when they are asked for. */
 export function NoteChips({ notes, onChange }: NoteChipsProps) {
-  const labelId = useId();
+  const moreId = useId();
+  const [showsMore, setShowsMore] = useState(false);
   const toggle = useCallbackRef((phrase: string) => onChange((before) => togglePhrase(before, phrase)));
 
   return (
+    <Stack gap="sm">
+      <Phrases label={words.label} phrases={Object.values(words.phrases)} notes={notes} onToggle={toggle} />
+      <Button
+        variant="subtle"
+        size="compact-md"
+        w="fit-content"
+        ml={-8}
+        aria-expanded={showsMore}
+        aria-controls={moreId}
+        onClick={() => setShowsMore(!showsMore)}
+      >
+        {showsMore ? words.fewer : words.more}
+      </Button>
+      <Stack id={moreId} gap="sm" hidden={!showsMore} display={showsMore ? undefined : 'none'}>
+        {showsMore &&
+          Object.values(words.groups).map(({ label, phrases }) => (
+            <Phrases key={label} label={label} phrases={Object.values(phrases)} notes={notes} onToggle={toggle} />
+          ))}
+      </Stack>
+    </Stack>
+  );
+}
+
+type PhrasesProps = { label: string; phrases: readonly string[]; notes: string; onToggle: (phrase: string) => void };
+
+function Phrases({ label, phrases, notes, onToggle }: PhrasesProps) {
+  const labelId = useId();
+  return (
     <div>
       <Text id={labelId} size="sm" c="dimmed" mb="xs">
-        {words.label}
+        {label}
       </Text>
       <Group gap="xs" role="group" aria-labelledby={labelId}>
-        {Object.values(words.phrases).map((phrase) => (
-          <Chip key={phrase} phrase={phrase} isIn={holdsPhrase(notes, phrase)} onToggle={toggle} />
+        {phrases.map((phrase) => (
+          <Chip key={phrase} phrase={phrase} isIn={holdsPhrase(notes, phrase)} onToggle={onToggle} />
         ))}
       </Group>
     </div>
