@@ -177,7 +177,6 @@ export const FOURTEENTH_WISHES: readonly WrittenWish[] = [
   ['cheap, quick, no oven', '+cheap ; +quick ; -oven'],
   ['spicy chicken wraps, 25 mins max', '+spicy ; +food:chicken ; +form:wrap ; minutes:25'],
   ['less carbs at dinner and more protein at breakfast', '-carbs ; +protein'],
-  ['fish but not salmon', '+food:fish ; -food:salmon'],
   ['veggie curry, low salt, no coconut', '+form:curry ; -salt ; -food:coconut'],
   ['I like beans but hate lentils', '+food:beans ; -food:lentil'],
   ['use 300g tofu, make it Thai and mild', '+food:tofu ; grams:300 ; +cuisine:Thai ; -spicy'],
