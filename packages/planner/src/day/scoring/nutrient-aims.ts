@@ -161,7 +161,7 @@ function slopesAt({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day:
   return [
     ...gaps,
     { slope: lack, most: DISH_SHARE_MAX * fiberAim },
-    over(saturatedFat, (SATURATED_FAT_SHARE * targetKcal) / KCAL_PER_GRAM_OF_FAT),
+    over(saturatedFat, saturatedFatLimit(targetKcal)),
     over(sodium, sodiumLimit(targetKcal)),
   ];
 }
@@ -191,7 +191,7 @@ function costWith(
     const excess = Math.max(0, amount / (KEPT_BELOW * limit) - 1);
     return excess * (excess + ANY_EXCESS);
   };
-  const fat = over(saturatedFat, (SATURATED_FAT_SHARE * targetKcal) / KCAL_PER_GRAM_OF_FAT);
+  const fat = over(saturatedFat, saturatedFatLimit(targetKcal));
   const salt = over(sodium, sodiumLimit(targetKcal));
   return cost + WEIGHTS.fiber * square(lack) + WEIGHTS.limit * (fat + salt);
 }
@@ -211,6 +211,11 @@ export function heldBy(meals: readonly PlannedMeal[]): Float64Array {
 /** The mg of sodium that a day of so many kcal should stay below. */
 export function sodiumLimit(kcal: number): number {
   return Math.max(SODIUM.mg, SODIUM.perKcal * kcal);
+}
+
+/** The grams of saturated fat that a day of so many kcal should stay below. */
+export function saturatedFatLimit(kcal: number): number {
+  return (SATURATED_FAT_SHARE * kcal) / KCAL_PER_GRAM_OF_FAT;
 }
 
 const PER_KCAL = new WeakMap<Dish, Float64Array>();

@@ -1,0 +1,77 @@
+import type { ReferenceChoice } from '@platewise/contract/meals/nutrient-report-schema';
+import { NUTRIENTS, type Nutrient } from '@platewise/contract/meals/nutrients';
+import { mealNutrients, type NutrientRanges } from '@platewise/nutrition/nutrients/meal-nutrients';
+import { referenceIntakes } from '@platewise/nutrition/nutrients/reference-intakes';
+import { portionsOf } from '../../day/fixed-meal.ts';
+import type { PlannedMeal } from '../../day/plan-outcome.ts';
+import { saturatedFatLimit } from '../../day/scoring/nutrient-aims.ts';
+
+/** What a day is to reach of a nutrient with the least that it holds, or not to pass with the most, in the unit of the nutrient. */
+export type Mark = { nutrient: Nutrient; amount: number; isLimit: boolean };
+
+/** The least and the most that a day holds of each nutrient. */
+export type HeldNutrients = Readonly<Record<Nutrient, readonly [low: number, high: number]>>;
+
+/** No plan promises it: the sun and supplements give it. */
+const NOT_FROM_FOOD: ReadonlySet<Nutrient> = new Set(['vitaminD']);
+
+/** Sums of binary fractions lie a hair off the figures that they stand for. */
+const HAIR = 1e-9;
+
+/**
+ * What a day of so many kcal is compared with for a person: the references that its certificate compares it with, but for vitamin D, and a
+ * tenth of its energy in saturated fat, which the tables have no value for. Empty where there are no references.
+ */
+export function marksOfDay({ set, person }: ReferenceChoice, kcal: number): Mark[] {
+  const { ageYears, sex, stage } = person;
+  const { intakes } = referenceIntakes(set, {
+    ...(ageYears !== null && { ageYears }),
+    ...(sex && { sex }),
+    ...(stage && { stage }),
+  });
+  if (!intakes) return [];
+  const ofTables = NUTRIENTS.flatMap((nutrient): Mark[] => {
+    const { target, upper } = intakes[nutrient];
+    return [
+      ...(target && !NOT_FROM_FOOD.has(nutrient) ? [{ nutrient, amount: target.amount, isLimit: false }] : []),
+      ...(upper?.scope === 'total' ? [{ nutrient, amount: upper.amount, isLimit: true }] : []),
+    ];
+  });
+  return [...ofTables, { nutrient: 'saturatedFat', amount: saturatedFatLimit(kcal), isLimit: true }];
+}
+
+/** What meals hold in all their servings. */
+export function heldByDay(meals: readonly PlannedMeal[]): HeldNutrients {
+  return meals.reduce(
+    (sum, meal) => plus(sum, mealNutrients(portionsOf(meal), meal.instructions), meal.servings),
+    NOTHING,
+  );
+}
+
+const NOTHING = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, [0, 0]])) as unknown as HeldNutrients;
+
+/** A sum and so many times other amounts. */
+export function plus(sum: HeldNutrients, ranges: NutrientRanges, times: number): HeldNutrients {
+  const entries = NUTRIENTS.map((nutrient) => {
+    const [[low, high], [least, most]] = [sum[nutrient], ranges[nutrient]];
+    return [nutrient, [low + times * least, high + times * most]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** The amount that is compared: the end of the range that flatters least. */
+export function comparedAmount({ nutrient, isLimit }: Mark, held: HeldNutrients): number {
+  return held[nutrient][isLimit ? 1 : 0];
+}
+
+/** By which share of a mark the day misses it; 0 where it keeps it. */
+export function missedShare(mark: Mark, held: HeldNutrients): number {
+  const amount = comparedAmount(mark, held);
+  const missed = mark.isLimit ? amount - mark.amount : mark.amount - amount;
+  return missed > HAIR ? missed / mark.amount : 0;
+}
+
+/** What a day misses of all marks: squares, so that half of one missing is worse than a little of two. */
+export function lackOf(marks: readonly Mark[], held: HeldNutrients): number {
+  return marks.reduce((sum, mark) => sum + missedShare(mark, held) ** 2, 0);
+}
