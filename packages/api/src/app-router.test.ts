@@ -113,6 +113,7 @@ describe('every procedure', () => {
       'plans.duplicate',
       'plans.exportCalendar',
       'plans.exportJson',
+      'plans.mendingSwaps',
       'plans.nutrients',
       'plans.page',
       'plans.prepGuide',

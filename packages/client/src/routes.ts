@@ -190,6 +190,13 @@ export type Routes = {
     answer: Alternative[];
     code: CodeOfAll | 'FAMILY_ONLY' | 'GENERATION_FAILED' | 'NOT_FOUND' | 'PLANNER_BUSY';
   };
+  /** What the day is short of or passes, and swaps of one meal that mend it; takes no token */
+  'GET /api/meals/plans/{planId}/mending-swaps': {
+    params: { planId: string; };
+    query?: { locked?: string | string[]; };
+    answer: MendingSwaps;
+    code: CodeOfAll | 'FAMILY_ONLY' | 'GENERATION_FAILED' | 'NOT_FOUND' | 'PLANNER_BUSY';
+  };
   /** Puts an alternative in the place of a meal, for a token unless this plan held it before */
   'POST /api/meals/plans/{planId}/meals/{mealId}/swap': {
     params: { planId: string; mealId: string; };
@@ -2029,6 +2036,76 @@ export type MealOrigin = {
   kind: "copy";
   /** The day that it was copied from, YYYY-MM-DD. */
   date: string;
+};
+export type MendingSwaps = {
+  /** From the end of each range that flatters least; vitamin D, which no plan promises, is not in it. */
+  missed: ({
+    nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+    /** Whether `amount` is not to be passed; else it is to be reached. */
+    isLimit: boolean;
+    unit: "kcal" | "g" | "mg" | "µg";
+    /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+    amount: number;
+  })[];
+  /** Each by itself: after one the others are looked for again. */
+  swaps: ({
+    id: string;
+    meal: Meal;
+    day: {
+      calories: number;
+      macros: Macros;
+    };
+    effect: {
+      calories: number;
+      macros: {
+        protein: number;
+        fat: number;
+        carbs: number;
+      };
+      minutes: number;
+      cost: {
+        inr: {
+          amount: number | null;
+          /** Prices that are our own guess are in it. */
+          isEstimate: boolean;
+          /** How many ingredients of the new day have no price, or only a guess. */
+          unknown: number;
+        };
+        usd: {
+          amount: number | null;
+          /** Prices that are our own guess are in it. */
+          isEstimate: boolean;
+          /** How many ingredients of the new day have no price, or only a guess. */
+          unknown: number;
+        };
+      };
+    };
+    /** This plan held the dish before, so that choosing it takes no token. */
+    isFree: boolean;
+    /** The meal whose place the dish may take. */
+    mealId: string;
+    mends: ({
+      nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+      /** Whether `amount` is not to be passed; else it is to be reached. */
+      isLimit: boolean;
+      unit: "kcal" | "g" | "mg" | "µg";
+      /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+      amount: number;
+      /** What the day holds now, at least, or of what is a limit at most. */
+      before: number;
+      /** The same with the swap. */
+      after: number;
+    })[];
+  })[];
+  /** What no swap of one meal that was tried mends. */
+  unmended: ({
+    nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+    /** Whether `amount` is not to be passed; else it is to be reached. */
+    isLimit: boolean;
+    unit: "kcal" | "g" | "mg" | "µg";
+    /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+    amount: number;
+  })[];
 };
 export type Notifications = {
   email: string;

@@ -33,6 +33,8 @@ export function measurePlanner(planner: Planner, { plans }: Pick<Instruments, 'p
       measure('recomputePlan', undefined, () => planner.recomputePlan(request, meals, options)),
     listAlternatives: (request, meals, change, options) =>
       measure('listAlternatives', options.signal, () => planner.listAlternatives(request, meals, change, options)),
+    listMendingSwaps: (request, meals, compared, options) =>
+      measure('listMendingSwaps', options.signal, () => planner.listMendingSwaps(request, meals, compared, options)),
     listSubstitutes: (request, meals, change, options) =>
       measure('listSubstitutes', options.signal, () => planner.listSubstitutes(request, meals, change, options)),
   };

@@ -53,6 +53,13 @@ describe('a thread plans what the planner itself would', () => {
       'alternatives',
       async (planner) => planner.listAlternatives(REQUEST, await mealsOf(), { place: 1 }, { ...asked, locked: [] }),
     ],
+    [
+      'swaps for nutrients',
+      async (planner) => {
+        const references = { set: 'dri', person: { ageYears: null, sex: null, stage: null } } as const;
+        return planner.listMendingSwaps(REQUEST, await mealsOf(), { references }, { ...asked, locked: [] });
+      },
+    ],
   ];
 
   test.each(CALLS)('%s', async (_name, call) => {

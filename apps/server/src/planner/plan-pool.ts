@@ -93,6 +93,8 @@ export function createPlanPool({
     regenerateMeals: (request, meals, change, options) => run('regenerateMeals', [request, meals, change], options),
     recomputePlan: (request, meals, options) => run('recomputePlan', [request, meals], options),
     listAlternatives: (request, meals, change, options) => run('listAlternatives', [request, meals, change], options),
+    listMendingSwaps: (request, meals, compared, options) =>
+      run('listMendingSwaps', [request, meals, compared], options),
     listSubstitutes: (request, meals, change, options) => run('listSubstitutes', [request, meals, change], options),
   };
   return {

@@ -92,7 +92,7 @@ import {
   planNutrientReportSchema,
   referenceChoiceSchema,
 } from '@platewise/contract/meals/nutrient-report-schema';
-import { alternativeSchema } from '@platewise/contract/plans/plan-change-schema';
+import { alternativeSchema, mendingSwapsSchema } from '@platewise/contract/plans/plan-change-schema';
 import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
 import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
@@ -159,6 +159,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Meal: mealSchema,
   MealItem: mealItemSchema,
   MealOrigin: mealOriginSchema,
+  MendingSwaps: mendingSwapsSchema,
   Notifications: notificationsSchema,
   NutrientLine: nutrientLineSchema,
   NutrientReport: nutrientReportSchema,

@@ -76,6 +76,7 @@ async function callsAboutPlans({ call, userId }: ExampleCalls): Promise<Generati
     params: { planId, mealId: dinner.id },
     query: { locked: lunch.id },
   });
+  await call('plans.mendingSwaps', { params: { planId }, query: { locked: lunch.id } });
   await call('plans.swap', {
     params: { planId, mealId: dinner.id },
     body: { alternative: alternatives[0]?.id, locked: [lunch.id] },

@@ -1,6 +1,7 @@
 import { planNutrientsSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import {
   alternativesRequestSchema,
+  mendingSwapsRequestSchema,
   regenerateMealsSchema,
   reportionPlanSchema,
   swapMealSchema,
@@ -19,6 +20,7 @@ import { substituteFoodSchema, substitutesRequestSchema } from '@platewise/contr
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { planNutrients } from '../nutrients/plan-nutrients.ts';
 import { router, userProcedure } from '../trpc.ts';
+import { listMendingSwaps } from './changes/list-mending-swaps.ts';
 import { listPlanAlternatives } from './changes/list-plan-alternatives.ts';
 import { listPlanSubstitutes } from './changes/list-plan-substitutes.ts';
 import { regeneratePlanMeals } from './changes/regenerate-plan-meals.ts';
@@ -98,6 +100,9 @@ export const plansRouter = router({
   alternatives: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLANNER_BUSY', 'GENERATION_FAILED'] })
     .input(alternativesRequestSchema)
     .query(({ ctx, input }) => listPlanAlternatives(ctx, input)),
+  mendingSwaps: userProcedure('read', { refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'PLANNER_BUSY', 'GENERATION_FAILED'] })
+    .input(mendingSwapsRequestSchema)
+    .query(({ ctx, input }) => listMendingSwaps(ctx, input)),
   swap: userProcedure('generate', {
     refusals: ['NOT_FOUND', 'FAMILY_ONLY', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE', 'GENERATION_FAILED'],
   })

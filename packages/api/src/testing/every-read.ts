@@ -47,6 +47,7 @@ export const READS: readonly [
   ['plans.nutrients', 4, (caller, { planId }) => caller.plans.nutrients({ planId })],
   ['plans.prepGuide', 2, (caller, { planId }) => caller.plans.prepGuide({ planIds: [planId] })],
   ['plans.alternatives', 4, (caller, { planId, mealId }) => caller.plans.alternatives({ planId, mealId })],
+  ['plans.mendingSwaps', 6, (caller, { planId }) => caller.plans.mendingSwaps({ planId })],
   ['plans.substitutes', 4, (caller, { planId, mealId }) => caller.plans.substitutes({ planId, mealId, food: 'onion' })],
   ['meals.standIns', 1, (caller) => caller.meals.standIns({ food: 'tahini', grams: 30 })],
   ['sharing.status', 3, (caller, { planId }) => caller.sharing.status({ planId })],

@@ -32,6 +32,7 @@ export function refusingPlanner(reason: string): Planner {
     regenerateMeals: refuse,
     recomputePlan: refuse,
     listAlternatives: async () => [],
+    listMendingSwaps: async () => ({ missed: [], swaps: [], unmended: [] }),
     listSubstitutes: async () => [],
   };
 }
@@ -47,6 +48,7 @@ export const brokenPlanner: Planner = {
   planFamily: breakDown,
   searchWeek: breakDown,
   listAlternatives: breakDown,
+  listMendingSwaps: breakDown,
   listSubstitutes: breakDown,
   regenerateMeals: breakDown,
   recomputePlan: breakDown,

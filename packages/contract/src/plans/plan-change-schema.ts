@@ -3,6 +3,7 @@ import { tasteSchema } from '../generation/taste-schema.ts';
 import { cleanText, wholeNumber } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { macrosSchema, mealSchema } from '../meals/meal-schema.ts';
+import { NUTRIENT_UNIT_NAMES, NUTRIENTS } from '../meals/nutrients.ts';
 import { texts } from '../texts.ts';
 import { planIdSchema, servingsSchema } from './plan-schema.ts';
 
@@ -33,6 +34,9 @@ export const reportionPlanSchema = planIdSchema.extend({
 });
 
 export const alternativesRequestSchema = planIdSchema.extend({ mealId: z.string(), locked: lockedSchema });
+
+/** A plan whose nutrients are to be mended by swaps; locked meals are not swapped. */
+export const mendingSwapsRequestSchema = planIdSchema.extend({ locked: lockedSchema });
 
 export const swapMealSchema = planIdSchema.extend({
   mealId: z.string(),
@@ -81,6 +85,39 @@ export const alternativeSchema = z.object({
   isFree: z.boolean().describe('This plan held the dish before, so that choosing it takes no token.'),
 });
 
+const missedSchema = z.object({
+  nutrient: z.enum(NUTRIENTS),
+  isLimit: z.boolean().describe('Whether `amount` is not to be passed; else it is to be reached.'),
+  unit: z.enum(NUTRIENT_UNIT_NAMES),
+  amount: z
+    .number()
+    .describe('Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023).'),
+});
+
+/** What a day is short of or passes, and swaps of one meal that mend it; none of them takes anything that the day reaches. */
+export const mendingSwapsSchema = z.object({
+  missed: z
+    .array(missedSchema)
+    .describe('From the end of each range that flatters least; vitamin D, which no plan promises, is not in it.'),
+  swaps: z
+    .array(
+      alternativeSchema.extend({
+        mealId: z.string().describe('The meal whose place the dish may take.'),
+        mends: z.array(
+          missedSchema.extend({
+            before: z.number().describe('What the day holds now, at least, or of what is a limit at most.'),
+            after: z.number().describe('The same with the swap.'),
+          }),
+        ),
+      }),
+    )
+    .describe('Each by itself: after one the others are looked for again.'),
+  unmended: z.array(missedSchema).describe('What no swap of one meal that was tried mends.'),
+});
+
+export type MendingSwaps = z.infer<typeof mendingSwapsSchema>;
+export type MendingSwap = MendingSwaps['swaps'][number];
+export type MendingSwapsRequest = z.output<typeof mendingSwapsRequestSchema>;
 export type Alternative = z.infer<typeof alternativeSchema>;
 export type CostEffect = z.infer<typeof costEffectSchema>;
 export type Effect = z.infer<typeof effectSchema>;

@@ -56,6 +56,7 @@ export const PRO_INPUTS: Record<string, object> = {
 export const FAMILY_CHANGES: Record<string, object> = {
   'plans.regenerate': {},
   'plans.alternatives': {},
+  'plans.mendingSwaps': {},
   'plans.substitutes': { food: 'no-food' },
   'plans.substitute': { food: 'no-food', instead: 'no-food' },
   'plans.swap': { alternative: 'no-dish' },

@@ -1,5 +1,6 @@
 import {
   alternativeSchema,
+  mendingSwapsSchema,
   regenerateMealsSchema,
   reportionPlanSchema,
   swapMealSchema,
@@ -57,6 +58,16 @@ export const planChangeRoutes: readonly RestRoute[] = [
       mealId: params.mealId ?? '',
       locked: idsIn(query.locked),
     }),
+  }),
+  restRoute('plans.mendingSwaps', {
+    method: 'GET',
+    path: '/api/meals/plans/{planId}/mending-swaps',
+    status: 200,
+    summary: 'What the day is short of or passes, and swaps of one meal that mend it; takes no token',
+    tag,
+    query: lockedQuerySchema,
+    output: mendingSwapsSchema,
+    input: ({ params, query }) => ({ planId: params.planId ?? '', locked: idsIn(query.locked) }),
   }),
   restRoute('plans.swap', {
     method: 'POST',

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listAlternatives } from '@platewise/planner/change/list-alternatives';
+import { listMendingSwaps } from '@platewise/planner/change/mending/list-mending-swaps';
 import { recomputePlan } from '@platewise/planner/change/recompute-plan';
 import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
 import { listSubstitutes } from '@platewise/planner/change/substitute-food';
@@ -19,6 +20,7 @@ export const embeddedPlanner: Planner = {
   regenerateMeals: async (request, meals, change, options) => regenerateMeals(request, meals, change, options),
   recomputePlan: async (request, meals, { seed, favorite }) => recomputePlan(request, meals, { seed, favorite }),
   listAlternatives: async (request, meals, change, options) => listAlternatives(request, meals, change, options),
+  listMendingSwaps: async (request, meals, compared, options) => listMendingSwaps(request, meals, compared, options),
   listSubstitutes: async (request, meals, change, options) => listSubstitutes(request, meals, change, options),
 };
 

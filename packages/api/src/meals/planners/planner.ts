@@ -1,9 +1,11 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
+import type { ReferenceChoice } from '@platewise/contract/meals/nutrient-report-schema';
 import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { Alternative } from '@platewise/planner/change/list-alternatives';
+import type { MendingSwaps } from '@platewise/planner/change/mending/list-mending-swaps';
 import type { Substitute } from '@platewise/planner/change/substitute-food';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
@@ -56,6 +58,13 @@ export type Planner = {
     change: { place: number },
     options: ChangeOptions & Waiting,
   ): Promise<Alternative[]>;
+  /** Swaps after which a day reaches what it is short of and keeps what it passes, each with the plan that it makes. */
+  listMendingSwaps(
+    request: GenerationRequest,
+    meals: readonly PlannedMeal[],
+    compared: { references: ReferenceChoice },
+    options: ChangeOptions & Waiting,
+  ): Promise<MendingSwaps>;
   /** What can stand for a food of a meal of a plan, each with the plan that it makes. */
   listSubstitutes(
     request: GenerationRequest,

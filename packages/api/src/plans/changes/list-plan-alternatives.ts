@@ -31,7 +31,8 @@ export async function listPlanAlternatives(
   return found.map((one) => toAlternative(plan, one));
 }
 
-function toAlternative(before: MealPlanRow, { id, name, meal, plan }: PlannedAlternative): Alternative {
+/** An alternative as it is shown, with what it does to the plan that there is. */
+export function toAlternative(before: MealPlanRow, { id, name, meal, plan }: PlannedAlternative): Alternative {
   return {
     id,
     // Not stored, so it has no id of its own yet.

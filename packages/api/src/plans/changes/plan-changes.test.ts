@@ -77,6 +77,32 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     expect(again.every(({ id, isFree }) => isFree === (id === chosen.id))).toBe(true);
   });
 
+  test('a swap that mends what the day is short of does so, by the references of the person, for one token', async () => {
+    const { owner, stranger } = people();
+    await owner.meals.generate({ ...REQUEST, calorieTarget: 1600 });
+    const [plan] = (await owner.plans.page({})).plans;
+    if (!plan) throw new Error('no plan');
+    const planId = plan._id;
+
+    const { missed, swaps } = await owner.plans.mendingSwaps({ planId });
+    const [first] = swaps;
+    if (!first) throw new Error('nothing mends it');
+    await expect(stranger.plans.mendingSwaps({ planId })).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    const left = await owner.plans.mendingSwaps({ planId, locked: [first.mealId] });
+    await owner.plans.swap({ planId, mealId: first.mealId, alternative: first.id });
+
+    expect(left.swaps.map(({ mealId }) => mealId)).not.toContain(first.mealId);
+    const { lines } = await owner.plans.nutrients({ planId });
+    for (const { nutrient, isLimit, after, amount } of first.mends) {
+      const line = lines.find((one) => one.nutrient === nutrient);
+      expect(line?.[isLimit ? 'high' : 'low']).toBe(after);
+      expect(isLimit ? amount - after : after - amount).toBeGreaterThanOrEqual(0);
+    }
+    const now = await owner.plans.mendingSwaps({ planId });
+    expect(now.missed.length).toBe(missed.length - first.mends.length);
+    expect(await tokensOf(owner)).toBe(6);
+  });
+
   test('undo restores every byte, step by step, and returns no token', async () => {
     const { owner } = people();
     const plan = await planFor(owner);

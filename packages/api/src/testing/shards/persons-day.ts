@@ -95,6 +95,7 @@ async function keepPlans(caller: Caller, profileIds: string[]): Promise<Made> {
     break;
   }
   await caller.plans.nutrients({ planId });
+  await caller.plans.mendingSwaps({ planId });
   await caller.plans.swap({ planId, mealId: dinner.id, alternative: alternative?.id ?? '', locked: [lunch.id] });
   const { plans } = await caller.plans.page({ search: 'Monday' });
   await caller.plans.undo({ planId, revision: plans[0]?.revision ?? 0 });

@@ -81,6 +81,17 @@ export const nutrientView = area('nutrient-view', {
   change: 'Change the reference intakes',
   notPromised: 'Not promised',
 
+  mending: {
+    title: 'Swaps that mend it',
+    swap: message('{dish} in the place of {meal}'),
+    reached: message('{name}: {after} in place of {before}, with {amount} to reach'),
+    kept: message('{name}: {after} in place of {before}, with a limit of {amount}'),
+    press: 'Swap',
+    pressNamed: message('Swap {meal} for {dish}'),
+    none: message('No swap of one meal that was tried mends: {names}.'),
+    failed: 'Swaps that mend it could not be looked for.',
+  },
+
   print: 'Print',
   csv: 'CSV file',
   fileName: 'nutrients',
