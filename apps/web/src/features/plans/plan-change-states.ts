@@ -53,6 +53,17 @@ export const PLAN_CHANGE_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByText('The dishes could not be loaded.'),
   },
   {
+    name: 'plan changes: swaps that mend what the day is short of',
+    path,
+    arrange: becomeCook,
+    act: (page) =>
+      page
+        .getByRole('button', { name: /ingredients checked/ })
+        .first()
+        .click(),
+    shows: (page) => page.getByRole('list', { name: 'Swaps that mend it' }),
+  },
+  {
     name: 'plan changes: a meal that is not wanted again',
     path,
     arrange: becomeCook,

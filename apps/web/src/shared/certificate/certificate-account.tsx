@@ -21,10 +21,12 @@ export type CertificateAccountProps = {
   certificate: Certificate;
   /** The meals of the plan, where the server can be asked what they hold of each nutrient. */
   meals?: readonly Meal[];
+  /** Of a plan that is saved and may be changed here. */
+  planId?: string | null;
 };
 
 /** The full account: the figures against the target, what was checked, what each word was understood as, what could not be assessed. */
-export function CertificateAccount({ certificate, meals }: CertificateAccountProps) {
+export function CertificateAccount({ certificate, meals, planId = null }: CertificateAccountProps) {
   return (
     <section className={classes.account} aria-label={words.title}>
       <div className={classes.rules}>
@@ -40,7 +42,7 @@ export function CertificateAccount({ certificate, meals }: CertificateAccountPro
       <div className={classes.rules}>
         {certificate.conditions && <ConditionsAccount conditions={certificate.conditions} />}
         <LeftOut certificate={certificate} />
-        {meals && !certificate.people && <NutrientCheck meals={meals} />}
+        {meals && !certificate.people && <NutrientCheck meals={meals} planId={planId} />}
       </div>
       <p className={classes.limits}>{words.limits}</p>
     </section>

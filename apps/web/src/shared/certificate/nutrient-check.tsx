@@ -6,11 +6,18 @@ import { trpc } from '../api/trpc.ts';
 import { countedMeals } from '../nutrients/counted-meals.ts';
 import { namesText } from '../nutrients/nutrient-words.ts';
 import { NutrientsButton } from '../nutrients/nutrients-button.tsx';
+import { MendingSwaps } from '../plan/mending/mending-swaps.tsx';
 import { LoadingBlock } from '../ui/states/loading-block.tsx';
 import { QueryStates } from '../ui/states/query-states.tsx';
 
-/** What the certificate states of the nutrients of a day, computed when it is read. */
-export function NutrientCheck({ meals }: { meals: readonly Meal[] }) {
+type NutrientCheckProps = {
+  meals: readonly Meal[];
+  /** Of a saved plan, whose meals can be swapped for others; null where there is none. */
+  planId: string | null;
+};
+
+/** What the certificate states of the nutrients of a day, and what would mend it, computed when it is read. */
+export function NutrientCheck({ meals, planId }: NutrientCheckProps) {
   const counted = countedMeals(meals);
   const query = trpc.meals.nutrients.useQuery({ meals: counted }, { staleTime: 0 });
 
@@ -19,10 +26,13 @@ export function NutrientCheck({ meals }: { meals: readonly Meal[] }) {
       <Title order={3}>{words.checkTitle}</Title>
       <QueryStates query={query} loading={<LoadingBlock height={48} />} failed={{ text: words.failed }}>
         {({ check, noReferences }) => (
-          <p>{check ? checkSentences(check).join(' ') : (noReferences ?? words.noCheck)}</p>
+          <>
+            <p>{check ? checkSentences(check).join(' ') : (noReferences ?? words.noCheck)}</p>
+            {check && planId && <MendingSwaps planId={planId} meals={meals} />}
+          </>
         )}
       </QueryStates>
-      <NutrientsButton subject={{ of: 'plan', meals: counted }} />
+      <NutrientsButton subject={{ of: 'plan', meals: counted, ...(planId && { plan: { planId, meals } }) }} />
     </section>
   );
 }

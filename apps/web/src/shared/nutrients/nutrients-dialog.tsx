@@ -3,7 +3,8 @@ import type { NutrientReport } from '@platewise/contract/meals/nutrient-report-s
 import { texts } from '@platewise/contract/texts';
 import { nutrientView as words } from '@platewise/contract/texts/meals/nutrient-view';
 import { IconFileTypeCsv, IconPrinter } from '@tabler/icons-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { MendingSwaps } from '../plan/mending/mending-swaps.tsx';
 import { saveFile } from '../print/save-file.ts';
 import { useAuth } from '../session/use-auth.ts';
 import { Dialog, type DialogProps } from '../ui/dialogs/dialog.tsx';
@@ -13,7 +14,7 @@ import { QueryStates } from '../ui/states/query-states.tsx';
 import { TextLink } from '../ui/typography/text-link.tsx';
 import { NUTRIENT_GROUPS, type NutrientGroup } from './nutrient-groups.ts';
 import { NutrientSheet } from './nutrient-sheet.tsx';
-import type { NutrientSubject } from './nutrient-source.ts';
+import type { NutrientSubject, SwappablePlan } from './nutrient-source.ts';
 import { NutrientTable } from './nutrient-table.tsx';
 import { type NutrientView, nutrientViews } from './nutrient-views.ts';
 import { countedSentences, referencesSentence, summarySentences } from './nutrient-words.ts';
@@ -49,13 +50,22 @@ export function NutrientsDialog({ subject, first = 0, opened, onClose }: Nutrien
             ))}
           </Group>
         )}
-        {view && opened && <ShownView key={chosen} view={view} />}
+        {view && opened && (
+          <ShownView
+            key={chosen}
+            view={view}
+            plan={subject.of === 'plan' ? subject.plan : undefined}
+            onClose={onClose}
+          />
+        )}
       </Stack>
     </Dialog>
   );
 }
 
-function ShownView({ view: { heading, source } }: { view: NutrientView }) {
+type ShownViewProps = { view: NutrientView; plan: SwappablePlan | undefined; onClose: () => void };
+
+function ShownView({ view: { heading, source }, plan, onClose }: ShownViewProps) {
   const query = useNutrients(source);
   return (
     <>
@@ -69,7 +79,11 @@ function ShownView({ view: { heading, source } }: { view: NutrientView }) {
           show: <EmptyState order={3} title={words.emptyTitle} text={words.emptyText} />,
         }}
       >
-        {(report) => <Report report={report} heading={heading} />}
+        {(report) => (
+          <Report report={report} heading={heading}>
+            {plan && report.isWholeDay && <MendingSwaps {...plan} onChosen={onClose} />}
+          </Report>
+        )}
       </QueryStates>
     </>
   );
@@ -77,11 +91,15 @@ function ShownView({ view: { heading, source } }: { view: NutrientView }) {
 
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
-function Report({ report, heading }: { report: NutrientReport; heading: string }) {
+type ReportProps = { report: NutrientReport; heading: string; children: ReactNode };
+
+/** A report; what stands below its summary is given as children. */
+function Report({ report, heading, children }: ReportProps) {
   const { status } = useAuth();
   return (
     <>
       <Text>{[...summarySentences(report), ...countedSentences(report)].join(' ')}</Text>
+      {children}
       <Text size="sm" c="dimmed">
         {report.noReferences === null && `${referencesSentence(report)} `}
         {status === 'signed-in' && (

@@ -28,6 +28,7 @@ export function usePlanCache() {
     client.setQueriesData<PlansPage>(pages, (page) => page && withChangedPlan(page, plan));
     void utils.plans.page.invalidate();
     void utils.plans.alternatives.invalidate();
+    void utils.plans.mendingSwaps.invalidate();
     void utils.meals.list.invalidate();
   }
 

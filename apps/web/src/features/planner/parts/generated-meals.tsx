@@ -65,7 +65,7 @@ export const GeneratedMeals = memo(function GeneratedMeals({ plan }: { plan: Cur
         <SavedName plan={{ _id: planId, name: plan.name ?? texts.planner.defaultPlanName }} takesFocus={!wasSaved} />
       )}
       {plan.isSaved && !planId && <PendingName name={plan.name ?? ''} takesFocus={!wasSaved} />}
-      <CertificateLine certificate={certificate} meals={meals} />
+      <CertificateLine certificate={certificate} meals={meals} planId={planId ?? null} />
       {certificate.people && <FamilyDay people={certificate.people} />}
       <PlanWarnings warnings={warnings} />
       <PlanMeals planId={planId ?? null} plan={shown} showNutrition={withNutrition} />

@@ -44,7 +44,7 @@ export function SavedPlan({ plan, planActions }: { plan: Plan; planActions: Plan
           </Fact>
         </Flex>
       </Box>
-      <CertificateLine certificate={plan.certificate} meals={plan.meals} />
+      <CertificateLine certificate={plan.certificate} meals={plan.meals} planId={plan._id} />
       {people ? <FamilyDay people={people} /> : <PlanTotal day={actual} targetKcal={target.calories} />}
       <PlanWarnings warnings={plan.warnings} />
       <PlanMeals planId={plan._id} plan={plan} showNutrition />

@@ -1,0 +1,108 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { MendingSwap } from '@platewise/contract/plans/plan-change-schema';
+import { texts } from '@platewise/contract/texts';
+import { nutrientView as words } from '@platewise/contract/texts/meals/nutrient-view';
+import { trpc } from '../../api/trpc.ts';
+import { amountText, namesText } from '../../nutrients/nutrient-words.ts';
+import { useSubscription } from '../../subscription/use-subscription.ts';
+import { LoadingBlock } from '../../ui/states/loading-block.tsx';
+import { QueryStates } from '../../ui/states/query-states.tsx';
+import classes from '../changes/change-panel.module.css';
+import { Effects } from '../changes/effects.tsx';
+import { takesTokens } from '../changes/takes-tokens.ts';
+import { useLockedMeals } from '../changes/use-locked-meals.ts';
+import { usePlanChanges } from '../changes/use-plan-changes.ts';
+
+type MendingSwapsProps = {
+  planId: string;
+  /** The meals as they are named now. */
+  meals: readonly { id: string; name: string }[];
+  /** Called when a swap was chosen: it shows on the card of its meal. */
+  onChosen?: () => void;
+};
+
+/** What no meal but another would mend of what the day of a saved plan is short of; nothing where it is short of nothing. */
+export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
+  const locked = useLockedMeals(planId);
+  const changes = usePlanChanges(planId);
+  const query = trpc.plans.mendingSwaps.useQuery({ planId, locked: [...locked] }, { staleTime: 0 });
+  const isBusy = changes.running.length > 0;
+
+  function choose({ mealId, id }: MendingSwap) {
+    changes.swap(mealId, id);
+    onChosen?.();
+  }
+
+  return (
+    <QueryStates query={query} loading={<LoadingBlock height={48} />} failed={{ text: words.mending.failed }}>
+      {({ swaps, unmended }) => (
+        <>
+          {swaps.length > 0 && (
+            <ul className={classes.list} aria-label={words.mending.title}>
+              {swaps.map((swap) => {
+                const meal = meals.find(({ id }) => id === swap.mealId);
+                if (!meal) return null;
+                return (
+                  <MendingRow
+                    key={`${swap.mealId} ${swap.id}`}
+                    swap={swap}
+                    meal={meal.name}
+                    isBusy={isBusy}
+                    onChoose={() => choose(swap)}
+                  />
+                );
+              })}
+            </ul>
+          )}
+          {unmended.length > 0 && (
+            <Text inherit c="dimmed">
+              {words.mending.none({ names: namesText(unmended.map(({ nutrient }) => nutrient)) })}
+            </Text>
+          )}
+        </>
+      )}
+    </QueryStates>
+  );
+}
+
+type MendingRowProps = { swap: MendingSwap; meal: string; isBusy: boolean; onChoose: () => void };
+
+/** One swap: the two dishes, what it mends, and what else it does to the day. */
+function MendingRow({ swap, meal, isBusy, onChoose }: MendingRowProps) {
+  const subscription = useSubscription();
+  const dish = swap.meal.name;
+  return (
+    <li className={classes.row}>
+      <Text inherit fw={600}>
+        {words.mending.swap({ dish, meal })}
+      </Text>
+      {swap.mends.map(({ nutrient, isLimit, unit, amount, before, after }) => (
+        <Text key={`${nutrient} ${isLimit}`} size="sm">
+          {words.mending[isLimit ? 'kept' : 'reached']({
+            name: texts.nutrients.names[nutrient],
+            before: amountText(before, unit),
+            after: amountText(after, unit),
+            amount: amountText(amount, unit),
+          })}
+        </Text>
+      ))}
+      <Effects effect={swap.effect} />
+      <Group gap="sm" wrap="nowrap">
+        <Button
+          variant="light"
+          size="compact-md"
+          disabled={isBusy}
+          aria-label={words.mending.pressNamed({ dish, meal })}
+          onClick={onChoose}
+        >
+          {words.mending.press}
+        </Button>
+        {takesTokens(subscription) && (
+          <Text span size="sm" c="dimmed">
+            {swap.isFree ? texts.swapPanel.free : texts.swapPanel.oneToken}
+          </Text>
+        )}
+      </Group>
+    </li>
+  );
+}
