@@ -90,6 +90,17 @@ export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 /** kcal, and grams of each macro. */
 export const energySchema = z.object({ calories: z.number(), macros: macrosSchema });
 
+/** What was checked of a most of sodium that the notes wish for. */
+export const sodiumCertificateSchema = z.object({
+  bound: z.number().int().describe('mg that the meals should hold at most.'),
+  held: z.number().int().describe('mg that they may hold at most.'),
+  isKept: z.boolean().describe('false: no plan within it was found that meets the other targets.'),
+  text: z.string(),
+  source: z.string(),
+});
+
+export type SodiumCertificate = z.infer<typeof sodiumCertificateSchema>;
+
 const checksSchema = z.object({
   diet: z.enum(DIETS),
   excluded: z.array(
@@ -111,6 +122,7 @@ const checksSchema = z.object({
     .array(conditionCertificateSchema)
     .optional()
     .describe('For each condition of the request what was checked, by which rule; absent where there is none.'),
+  sodium: sodiumCertificateSchema.optional().describe('Absent where the notes wish for no limit of sodium in mg.'),
 });
 
 /** What was checked for one of several people who share the meals of a plan: their own portions against their own rules. */

@@ -98,7 +98,9 @@ const missedSchema = z.object({
 export const mendingSwapsSchema = z.object({
   missed: z
     .array(missedSchema)
-    .describe('From the end of each range that flatters least; vitamin D, which no plan promises, is not in it.'),
+    .describe(
+      'From the end of each range that flatters least; vitamin D, which no plan promises, and too little sodium are not in it.',
+    ),
   swaps: z
     .array(
       alternativeSchema.extend({

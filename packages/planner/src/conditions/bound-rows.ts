@@ -29,9 +29,9 @@ const KCAL_PER_GRAM_OF_CARBS = 4;
 
 const ROWS = new WeakMap<PlanningTask, readonly BoundRow[]>();
 
-/** The rows of a task; none where it has no conditions that bound anything. */
+/** The rows of a task; none where neither its conditions nor its notes bound anything. */
 export function boundRows(task: PlanningTask): readonly BoundRow[] {
-  if (!task.conditions) return NO_ROWS;
+  if (!task.conditions && !task.sodium?.isHeld) return NO_ROWS;
   const known = ROWS.get(task) ?? readRows(task);
   ROWS.set(task, known);
   return known;
@@ -49,7 +49,12 @@ function readRows(task: PlanningTask): BoundRow[] {
       mainsOnly: false,
     }),
   );
-  return [...bounds, ...evenRows(task)];
+  return [...bounds, ...wishedRows(task), ...evenRows(task)];
+}
+
+function wishedRows({ sodium }: PlanningTask): BoundRow[] {
+  if (!sodium?.isHeld) return [];
+  return [{ measure: 'sodium', per: 'day', limit: KEPT_INSIDE * sodium.mostMg, side: 'above', mainsOnly: false }];
 }
 
 /** Each main meal lies within half of what they may differ by from where they meet. */

@@ -1,7 +1,8 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
-import { isMainKind, rowsExcess, type WeighedMeal } from '../conditions/bound-rows.ts';
+import { boundRows, isMainKind, rowsExcess, type WeighedMeal } from '../conditions/bound-rows.ts';
+import { keepsHeldSodium, withoutHeldSodium } from '../conditions/wished-sodium.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
@@ -76,6 +77,13 @@ export function planDay(task: PlanningTask, slots: readonly DaySlot[], options: 
 
 /** The meals of such a plan by themselves, without their proof: for anyone who makes several and serves one. */
 export function draftDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): DayDraft {
+  const draft = draftHeldDay(asked, slots, options);
+  const freer = draft.ok ? null : withoutHeldSodium(asked);
+  return freer ? draftHeldDay(freer, slots, options) : draft;
+}
+
+/** The same, refused where no meals keep all that the notes wish to be held to. */
+export function draftHeldDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): DayDraft {
   const task = withFixed(asked, slots);
   let best: Finished | null = null;
   for (const served of servedOf(options)) {
@@ -205,7 +213,7 @@ function bestPlan(
       const { kitchen, ...plan } = finish(task, limits, choice);
       if (plan.rank >= (best?.rank ?? Infinity)) continue;
       const meals = mealsOf(slots, kitchen);
-      if (planViolations(task, meals).length === 0) best = { ...plan, meals };
+      if (planViolations(task, meals).length === 0 && keepsHeldSodium(task, meals)) best = { ...plan, meals };
     }
     if (!best) continue;
     const isSearched = start > 0 || (!choices.some(isGoodEnough) && reached(best) <= HOPELESS_RANK);
@@ -234,7 +242,7 @@ function finish(
   const figures = kitchen.map((meal) => meal.figures);
   const { any, share } = BREACH_COST;
   const plates = kitchen.reduce((sum, { breach }) => sum + (breach > 0 ? any + share * breach : 0), 0);
-  const excess = task.conditions ? EXCESS_COST * rowsExcess(task, kitchen.map(weighedOf)) : 0;
+  const excess = boundRows(task).length > 0 ? EXCESS_COST * rowsExcess(task, kitchen.map(weighedOf)) : 0;
   const softCost = choice.softCost + plates + excess;
   return { kitchen, rank: rank(planScore(task, limits, figures)) + softCost, softCost, aimCost: choice.aimCost };
 }

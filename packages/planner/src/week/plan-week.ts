@@ -177,14 +177,18 @@ function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal 
   const ways = [...quick.flatMap((soon) => [...easierWays(soon, reuse), soon]), ...easierWays(one, reuse)];
   for (const way of ways) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
-    if (plan.ok && isWorthTaking(one, way, plan.meals)) return plannedDay(way, plan, waits);
+    if (plan.ok && isWorthTaking(one, way, plan)) return plannedDay(way, plan, waits);
   }
   const plan = weekDayPlan(one, stateOf(week, { one, place, waits }));
   return plan.ok ? plannedDay(one, plan, waits) : refusedDay(one.date, reasonOf(one, plan.reason));
 }
 
-/** Whether a day that was tried in an easier way holds its targets, and no main ingredient twice that was not there before. */
-function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, meals: readonly PlannedMeal[]): boolean {
+/**
+ * Whether a day that was tried in an easier way holds its targets and a limit that the notes wish for, and no main ingredient twice
+ * that was not there before.
+ */
+function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, { meals, certificate }: MadePlan): boolean {
+  if (certificate.sodium?.isKept === false) return false;
   const names = meals.map(({ name }) => name);
   return holdsTargets(task, meals) && ingredientRepeats({ names, kept: namesOf(kept) }) === 0;
 }

@@ -3,7 +3,7 @@ import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
 import { isDisliked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
-import { type DayOptions, type DaySlot, draftDay } from '../day/plan-day.ts';
+import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
 import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -54,7 +54,7 @@ export type Attempt = MadeAttempt | Refusal;
 export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext): Attempt[] {
   const { seed, ledger, forbidden } = context;
   const allowed = withoutDishes(slots, forbidden);
-  const first = attemptDay(task, allowed, context);
+  const first = attemptDay(task, allowed, context, draftDay);
   const lists = listsFor(slots);
   if (!first.ok || !ledger || lists.length === 0) return [first];
   const attempts: Attempt[] = [first];
@@ -71,10 +71,15 @@ export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext):
   return attempts;
 }
 
-/** One attempt at a day. */
-export function attemptDay(task: PlanningTask, slots: readonly DaySlot[], options: DayOptions): Attempt {
-  const draft = draftDay(task, slots, options);
-  return draft.ok ? { ...draft, seed: options.seed } : draft;
+/** One attempt at a day; by itself it gives up nothing that the notes wish to be held to. */
+export function attemptDay(
+  task: PlanningTask,
+  slots: readonly DaySlot[],
+  options: DayOptions,
+  draft: typeof draftDay = draftHeldDay,
+): Attempt {
+  const day = draft(task, slots, options);
+  return day.ok ? { ...day, seed: options.seed } : day;
 }
 
 /** Of the ranked dishes those that are worth a try: where one meal is open, what may bring the day to its macros. */

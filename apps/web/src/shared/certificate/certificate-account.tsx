@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
-import type { Certificate } from '@platewise/contract/generation/generation-schema';
+import type { Certificate, SodiumCertificate } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { sentenceOfStays } from '../exclusions/sentence-of-stays.ts';
@@ -40,6 +40,7 @@ export function CertificateAccount({ certificate, meals, planId = null }: Certif
         )}
       </div>
       <div className={classes.rules}>
+        {certificate.sodium && <WishedSodium sodium={certificate.sodium} />}
         {certificate.conditions && <ConditionsAccount conditions={certificate.conditions} />}
         <LeftOut certificate={certificate} />
         {meals && !certificate.people && <NutrientCheck meals={meals} planId={planId} />}
@@ -56,6 +57,17 @@ function CheckedRules({ certificate: { diet, checkedIngredients } }: { certifica
       <p>{diet === 'none' ? words.dietNone : words.dietChecked({ diet: texts.options.diet[diet] })}</p>
       <Title order={3}>{words.checkedTitle}</Title>
       <p>{words.checkedAccount({ count: checkedIngredients })}</p>
+    </>
+  );
+}
+
+function WishedSodium({ sodium: { text, source } }: { sodium: SodiumCertificate }) {
+  return (
+    <>
+      <Title order={3}>{texts.nutrients.names.sodium}</Title>
+      <p>
+        {text} {source}
+      </p>
     </>
   );
 }

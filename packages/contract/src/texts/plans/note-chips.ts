@@ -17,6 +17,7 @@ export const noteChips = area('note-chips', {
     mild: 'Not too spicy',
     fibre: 'More fibre',
     salt: 'Less salt',
+    sodium: 'Sodium up to 1,500 mg',
     sugar: 'Less sugar',
   },
   more: 'More wishes',

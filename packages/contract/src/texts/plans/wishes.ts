@@ -34,6 +34,14 @@ export const wishes = area('wishes', {
   fibre: 'dishes rich in fibre',
   lessFibre: 'no dish rich in fibre',
   salt: 'no dish with more than 1 mg of sodium for a kcal',
+  sodium: message('at most {count} mg of sodium a day'),
+  sodiumKept: message('Your notes wish for at most {bound} mg of sodium. These meals hold at most {held} mg.'),
+  sodiumOver: message(
+    'Your notes wish for at most {bound} mg of sodium. These meals may hold {held} mg: none within it were found that meet the other targets.',
+  ),
+  sodiumShared: 'Your notes wish for a limit of sodium. Meals that several people share are held to none.',
+  sodiumSource:
+    'The adequate intake of adults is 1,500 mg of sodium a day (National Academies 2019, doi 10.17226/25353).',
   sugar: 'no dish with added sugar',
   hot: 'dishes with chilli',
   warm: message('a warm {meal}'),

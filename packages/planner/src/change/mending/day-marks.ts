@@ -12,17 +12,21 @@ export type Mark = { nutrient: Nutrient; amount: number; isLimit: boolean };
 /** The least and the most that a day holds of each nutrient. */
 export type HeldNutrients = Readonly<Record<Nutrient, readonly [low: number, high: number]>>;
 
-/** No plan promises it: the sun and supplements give it. */
-const NOT_FROM_FOOD: ReadonlySet<Nutrient> = new Set(['vitaminD']);
+/** Nobody is sent a swap for more of these: the sun and supplements give vitamin D, and sodium is a matter of a pinch of salt. */
+const NOT_SOUGHT: ReadonlySet<Nutrient> = new Set(['vitaminD', 'sodium']);
 
 /** Sums of binary fractions lie a hair off the figures that they stand for. */
 const HAIR = 1e-9;
 
 /**
- * What a day of so many kcal is compared with for a person: the references that its certificate compares it with, but for vitamin D, and a
- * tenth of its energy in saturated fat, which the tables have no value for. Empty where there are no references.
+ * What a day of so many kcal is compared with for a person: the references that its certificate compares it with, but for vitamin D and for sodium to reach, a
+ * tenth of its energy in saturated fat, which the tables have no value for; and the limit of sodium that its notes wish for. Empty where
+ * there are no references.
  */
-export function marksOfDay({ set, person }: ReferenceChoice, kcal: number): Mark[] {
+export function marksOfDay(
+  { set, person }: ReferenceChoice,
+  { kcal, sodiumMostMg = Infinity }: { kcal: number; sodiumMostMg?: number | undefined },
+): Mark[] {
   const { ageYears, sex, stage } = person;
   const { intakes } = referenceIntakes(set, {
     ...(ageYears !== null && { ageYears }),
@@ -33,11 +37,16 @@ export function marksOfDay({ set, person }: ReferenceChoice, kcal: number): Mark
   const ofTables = NUTRIENTS.flatMap((nutrient): Mark[] => {
     const { target, upper } = intakes[nutrient];
     return [
-      ...(target && !NOT_FROM_FOOD.has(nutrient) ? [{ nutrient, amount: target.amount, isLimit: false }] : []),
-      ...(upper?.scope === 'total' ? [{ nutrient, amount: upper.amount, isLimit: true }] : []),
+      ...(target && !NOT_SOUGHT.has(nutrient) ? [{ nutrient, amount: target.amount, isLimit: false }] : []),
+      ...(upper?.scope === 'total' && nutrient !== 'sodium' ? [{ nutrient, amount: upper.amount, isLimit: true }] : []),
     ];
   });
-  return [...ofTables, { nutrient: 'saturatedFat', amount: saturatedFatLimit(kcal), isLimit: true }];
+  const sodium = Math.min(intakes.sodium.upper?.amount ?? Infinity, sodiumMostMg);
+  return [
+    ...ofTables,
+    ...(sodium < Infinity ? [{ nutrient: 'sodium', amount: sodium, isLimit: true } as const] : []),
+    { nutrient: 'saturatedFat', amount: saturatedFatLimit(kcal), isLimit: true },
+  ];
 }
 
 /** What meals hold in all their servings. */

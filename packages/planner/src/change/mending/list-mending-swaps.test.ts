@@ -24,11 +24,13 @@ function planOf(fields: Record<string, unknown>, seed: number) {
   return { request, meals: outcome.meals, options: { seed, avoid: [], locked: [] } };
 }
 
-/** What the certificate of a day names, but for vitamin D. */
+/** What the certificate of a day names, but for what no swap is sought for. */
 function namedBy(meals: readonly PlannedMeal[], references: ReferenceChoice): string[] {
   const checked = meals.map(({ items, instructions, servings }) => ({ items, steps: instructions, servings }));
   const check = certifyNutrients(checked, references);
-  const short = [...(check?.farBelow ?? []), ...(check?.below ?? [])].filter((nutrient) => nutrient !== 'vitaminD');
+  const short = [...(check?.farBelow ?? []), ...(check?.below ?? [])].filter(
+    (nutrient) => nutrient !== 'vitaminD' && nutrient !== 'sodium',
+  );
   return [...short, ...(check?.overLimit ?? []).map((nutrient) => `${nutrient} limit`)];
 }
 

@@ -3,9 +3,18 @@ import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { isWholeDay } from '@platewise/domain/whole-day';
 import type { MadePlan, PlannedMeal } from '../../day/plan-outcome.ts';
 import { isFamilyRequest } from '../../family/is-family-request.ts';
+import { readRequest } from '../../request/read-request.ts';
 import type { Alternative } from '../list-alternatives.ts';
 import { type ChangeOptions, swapMeal } from '../swap-meal.ts';
-import { comparedAmount, heldByDay, lackOf, type Mark, marksOfDay, missedShare } from './day-marks.ts';
+import {
+  comparedAmount,
+  type HeldNutrients,
+  heldByDay,
+  lackOf,
+  type Mark,
+  marksOfDay,
+  missedShare,
+} from './day-marks.ts';
 import { type MendingDish, mendingDishes } from './mending-dishes.ts';
 
 /** What a mark is missed by before a swap, and how much the day holds after it. */
@@ -38,7 +47,8 @@ export function listMendingSwaps(
 ): MendingSwaps {
   const held = heldByDay(meals);
   if (isFamilyRequest(request) || !isWholeDay({ meals: meals.length, kcal: held.kcal[0] })) return NONE;
-  const marks = marksOfDay(references, held.kcal[1]);
+  const sodiumMostMg = readRequest(request).sodium?.mostMg;
+  const marks = marksOfDay(references, { kcal: held.kcal[1], sodiumMostMg });
   const missed = marks.filter((mark) => missedShare(mark, held) > 0);
   const found: (MendingSwap & { lack: number })[] = [];
   const tried = new Set<string>();
@@ -48,7 +58,7 @@ export function listMendingSwaps(
       const key = `${candidate.place} ${candidate.dish.recipe.id}`;
       if (tried.has(key) || tried.size >= TRIES.all) continue;
       tried.add(key);
-      const swap = trySwap(request, meals, candidate, { references, held, marks }, options);
+      const swap = trySwap(request, meals, candidate, { references, held, marks, sodiumMostMg }, options);
       if (swap) found.push(swap);
       if (swap?.mends.some((one) => isSame(one, mark))) break;
     }
@@ -56,7 +66,12 @@ export function listMendingSwaps(
   return { missed, ...fewest(missed, found) };
 }
 
-type Before = { references: ReferenceChoice; held: ReturnType<typeof heldByDay>; marks: readonly Mark[] };
+type Before = {
+  references: ReferenceChoice;
+  held: HeldNutrients;
+  marks: readonly Mark[];
+  sodiumMostMg: number | undefined;
+};
 
 function trySwap(
   request: Parameters<typeof swapMeal>[0],
@@ -70,7 +85,7 @@ function trySwap(
   const meal = plan.ok ? plan.meals[place] : undefined;
   if (!plan.ok || !meal || !keepsMacros(plan, meals)) return null;
   const held = heldByDay(plan.meals);
-  const marks = marksOfDay(before.references, held.kcal[1]);
+  const marks = marksOfDay(before.references, { kcal: held.kcal[1], sodiumMostMg: before.sodiumMostMg });
   const isMissedNewly = marks.some((mark) => {
     const was = before.marks.find((one) => isSame(one, mark));
     return missedShare(mark, held) > 0 && was && missedShare(was, before.held) === 0;

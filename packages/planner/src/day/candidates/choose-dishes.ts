@@ -1,5 +1,5 @@
 import { boundCosts, conditionNeeds } from '../../conditions/bound-costs.ts';
-import { isMainKind, rowsExcess, type WeighedMeal } from '../../conditions/bound-rows.ts';
+import { boundRows, isMainKind, rowsExcess, type WeighedMeal } from '../../conditions/bound-rows.ts';
 import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, portionsOfDish } from '../dish.ts';
 import { type FittedDish, fitRoughly } from '../plate/fit-portions.ts';
@@ -150,7 +150,7 @@ function evaluator(
     const rankOf = (fitted: FittedDish[]) => {
       const figures = fitted.map((one) => one.figures);
       const breach = fitted.reduce((sum, one) => sum + one.breach, 0);
-      const excess = task.conditions ? rowsExcess(task, fitted.map(weighedOf)) : 0;
+      const excess = boundRows(task).length > 0 ? rowsExcess(task, fitted.map(weighedOf)) : 0;
       return rank(planScore(task, limits, figures)) + softCost + BREACH_COST * breach + EXCESS_COST * excess;
     };
     const fitted = fitRoughly(task, limits, sized, (one) => {

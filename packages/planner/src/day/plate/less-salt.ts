@@ -25,10 +25,11 @@ export function lessSalt(task: PlanningTask, meals: readonly KitchenMeal[]): Kit
   }));
 }
 
-/** The mg of sodium that the meals should stay below: of a day that aims at nutrients, and by a condition. */
+/** The mg of sodium that the meals should stay below: of a day that aims at nutrients, by a condition, and as the notes wish. */
 function mostSodium(task: PlanningTask): number {
   const ofCondition = dayBound(task.conditions, 'sodium')?.most ?? Infinity;
-  return Math.min(ofCondition, aimsAtNutrients(task) ? sodiumLimit(task.targetKcal) : Infinity);
+  const wished = task.sodium?.mostMg ?? Infinity;
+  return Math.min(ofCondition, wished, aimsAtNutrients(task) ? sodiumLimit(task.targetKcal) : Infinity);
 }
 
 function isSalt({ food }: Portion): boolean {

@@ -25,6 +25,8 @@ export type Wish = {
   mealType?: MealType;
   /** A meal that is to be so many times its usual size, or of so many kcal. */
   size?: MealSize;
+  /** The most sodium of a day, in mg. */
+  sodiumMg?: number;
   /** Terms that the wish leaves out besides. */
   leavesOut?: readonly string[];
   /** What a wish asks that no food table can know, and the sentence that says so where there is one of its own. */
