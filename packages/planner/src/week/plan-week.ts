@@ -14,6 +14,7 @@ import { breakfastsBefore, breakfastTimes, platesFor, waitsFor } from './left-fo
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
+import { fishSummary, fishWays, wishesForFish, withoutFishWish } from './week-fish.ts';
 import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
 import { NO_NUTRIENTS, type NutrientsHeld, needsAfter, shortagesOf, withDay } from './week-nutrients.ts';
 import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
@@ -32,8 +33,8 @@ export type WeekOptions = DayOptions & {
   makesUpNutrients?: boolean;
 };
 
-/** With the nutrients that the same week was short of before. */
-type PlanOptions = Omit<WeekOptions, 'days'> & { lacked?: ReadonlySet<Nutrient> };
+/** With the nutrients that the same week was short of before, and whether it is to have fish. */
+type PlanOptions = Omit<WeekOptions, 'days'> & { lacked?: ReadonlySet<Nutrient>; wantsFish?: boolean };
 
 /** By so much another seed of a week is further, where the first asks for much or is short of a nutrient. */
 const ANOTHER_SEED = 32_452_843;
@@ -102,10 +103,13 @@ export function planWeek(request: GenerationRequest, options: WeekOptions): Week
 /** The same, pausing after each day, so that anyone who goes on with it can do other work between, or leave off. */
 export function* planWeekByDay(
   request: GenerationRequest,
-  { days, ...options }: WeekOptions,
+  { days, ...asked }: WeekOptions,
 ): Generator<undefined, WeekOutcome> {
-  const read = readWeekDays(request, days);
-  if ('ok' in read) return read;
+  const readAsAsked = readWeekDays(request, days);
+  if ('ok' in readAsAsked) return readAsAsked;
+  const wantsFish = readAsAsked.some(({ task }) => wishesForFish(task.wishes));
+  const read = wantsFish ? readAsAsked.map(withoutFishWish) : readAsAsked;
+  const options = { ...asked, wantsFish };
   const first = yield* planDays(read, options);
   if ('ok' in first) return first;
   let best = triedOf(first, days);
@@ -175,12 +179,23 @@ function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal 
   const batchDay = week.options.rhythm?.batchDay ?? null;
   const quick = week.options.sparesEffort === false ? [] : withSoonDone(one, batchDay);
   const ways = [...quick.flatMap((soon) => [...easierWays(soon, reuse), soon]), ...easierWays(one, reuse)];
-  for (const way of ways) {
+  const first = week.options.wantsFish ? fishWays([...ways, one], fishBefore(week, one)) : [];
+  for (const way of [...first, ...ways]) {
     const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
     if (plan.ok && isWorthTaking(one, way, plan)) return plannedDay(way, plan, waits);
   }
   const plan = weekDayPlan(one, stateOf(week, { one, place, waits }));
   return plan.ok ? plannedDay(one, plan, waits) : refusedDay(one.date, reasonOf(one, plan.reason));
+}
+
+/** What the other days of the week have cooked, and what is eaten on the days next to one. */
+function fishBefore({ read, planned }: Week, { day }: ReadDay) {
+  const others = read.filter((other) => other.day !== day);
+  const mealsOn = (one: ReadDay) => planned.get(one.date)?.day.meals ?? one.kept;
+  return {
+    cooked: others.flatMap(mealsOn),
+    yesterday: others.filter((other) => Math.abs(other.day - day) === 1).flatMap(mealsOn),
+  };
 }
 
 /**
@@ -249,10 +264,24 @@ function outcomeOf(week: Week, asked: readonly WeekDay[]): PlannedWeek {
   return {
     ok: true,
     days: days.map((day) => ({ ...day, warnings: [...(repeats.get(day.date) ?? []), ...day.warnings] })),
-    warnings: [...[...repeats.values()].flat(), ...sharedWarnings(days)],
+    warnings: [...[...repeats.values()].flat(), ...sharedWarnings(days), ...fishOf(week, days)],
     leftOver: [...week.ledger.open, ...week.ledger.spoilt],
     packsOpened: week.ledger.packs,
   };
+}
+
+/** What a week that is to have fish says of it, over the days that were planned. */
+function fishOf({ read, options }: Week, days: readonly PlannedDay[]): string[] {
+  const open = read.filter(({ kept, slots }) => kept.length < slots.length);
+  const [first] = open;
+  if (!options.wantsFish || !first) return [];
+  const planned = days.filter(({ date }) => open.some((one) => one.date === date));
+  return [
+    fishSummary(
+      first.task,
+      planned.map(({ meals }) => meals),
+    ),
+  ];
 }
 
 /** What a day holds: its plan, or what is known of it before it is planned. */
