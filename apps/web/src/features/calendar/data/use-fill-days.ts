@@ -23,6 +23,7 @@ type Asked = {
   dinners: CookingRhythm['dinners'];
   batchDay: string | null;
   repeatBreakfasts: boolean;
+  additionalNotes: string;
   profileId?: string;
   acceptNotAssessed?: true;
 };

@@ -23,6 +23,7 @@ import type { ShownWeek } from '../../screens/shown-week.ts';
 import { shortDayText } from '../week/day-words.ts';
 import { CookingFields, cookingTimeOn, possibleWishes, USUAL_COOKING } from './cooking-fields.tsx';
 import { DialogForm } from './dialog-form.tsx';
+import { FoodWishesField, NO_FOOD_WISHES, notesOfWishes } from './food-wishes.tsx';
 import { PlannedFor } from './planned-for.tsx';
 
 type FillDialogProps = DialogProps & {
@@ -66,6 +67,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
   const [profileId, setProfileId] = useState<string | null>(null);
   const [mealCount, setMealCount] = useState(USUAL_COUNT);
   const [wishes, setWishes] = useState(USUAL_COOKING);
+  const [foods, setFoods] = useState(NO_FOOD_WISHES);
   const [acceptsUnread, setAcceptsUnread] = useState(false);
   const isPaid = takesTokens(subscription);
   const [chosen, setChosen] = useState<readonly string[]>(() =>
@@ -101,6 +103,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
       dinners: cooking.dinners,
       batchDay: cooking.batchDay,
       repeatBreakfasts: cooking.repeatBreakfasts,
+      additionalNotes: notesOfWishes(foods),
       ...(profileId !== null && profileId !== planned && { profileId }),
       ...(acceptsUnread && { acceptNotAssessed: true as const }),
     });
@@ -189,6 +192,7 @@ function FillForm({ desk: { days, today }, fill, onDone }: FillFormProps) {
         onChange={(value) => setMealCount(Number(value))}
       />
       <CookingFields wishes={cooking} places={places} disabled={fill.isPending} onChange={setWishes} />
+      <FoodWishesField wishes={foods} disabled={fill.isPending} onChange={setFoods} />
       {fill.hasUnread && (
         <Checkbox
           label={texts.planner.planWithoutUnread}
