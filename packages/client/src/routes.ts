@@ -1516,6 +1516,17 @@ export type Certificate = {
     year: number;
     advice: string;
   })[];
+  /** Absent where the notes wish for no limit of sodium in mg. */
+  sodium?: {
+    /** mg that the meals should hold at most. */
+    bound: number;
+    /** mg that they may hold at most. */
+    held: number;
+    /** false: no plan within it was found that meets the other targets. */
+    isKept: boolean;
+    text: string;
+    source: string;
+  };
   /** Why each meal was chosen, in the order of the meals; absent on plans of an older version. */
   choices?: ({
     meal: string;
@@ -1578,6 +1589,17 @@ export type Certificate = {
       year: number;
       advice: string;
     })[];
+    /** Absent where the notes wish for no limit of sodium in mg. */
+    sodium?: {
+      /** mg that the meals should hold at most. */
+      bound: number;
+      /** mg that they may hold at most. */
+      held: number;
+      /** false: no plan within it was found that meets the other targets. */
+      isKept: boolean;
+      text: string;
+      source: string;
+    };
     profileId: string;
     /** Of the profile. */
     name: string;
@@ -2038,7 +2060,7 @@ export type MealOrigin = {
   date: string;
 };
 export type MendingSwaps = {
-  /** From the end of each range that flatters least; vitamin D, which no plan promises, is not in it. */
+  /** From the end of each range that flatters least; vitamin D, which no plan promises, and too little sodium are not in it. */
   missed: ({
     nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
     /** Whether `amount` is not to be passed; else it is to be reached. */
