@@ -26,12 +26,10 @@ export function NutrientCheck({ meals, planId }: NutrientCheckProps) {
       <Title order={3}>{words.checkTitle}</Title>
       <QueryStates query={query} loading={<LoadingBlock height={48} />} failed={{ text: words.failed }}>
         {({ check, noReferences }) => (
-          <>
-            <p>{check ? checkSentences(check).join(' ') : (noReferences ?? words.noCheck)}</p>
-            {check && planId && <MendingSwaps planId={planId} meals={meals} />}
-          </>
+          <p>{check ? checkSentences(check).join(' ') : (noReferences ?? words.noCheck)}</p>
         )}
       </QueryStates>
+      {planId && <MendingSwaps planId={planId} meals={meals} />}
       <NutrientsButton subject={{ of: 'plan', meals: counted, ...(planId && { plan: { planId, meals } }) }} />
     </section>
   );

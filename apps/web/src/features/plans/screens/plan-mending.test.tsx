@@ -13,6 +13,7 @@ test('what a day is short of comes with the swap that mends it, and one press sw
   const user = await web.open('/dashboard', OWNER);
   await user.click(await screen.findByRole('button', { name: /ingredients checked/ }));
   const list = await screen.findByRole('list', { name: 'Swaps that mend it' });
+  const account = list.closest('section');
   const [press] = within(list).getAllByRole('button');
   const [, meal = '', dish = ''] = /^Swap (.+) for (.+)$/.exec(press?.getAttribute('aria-label') ?? '') ?? [];
   expect(mealNames()).toContain(meal);
@@ -21,6 +22,8 @@ test('what a day is short of comes with the swap that mends it, and one press sw
 
   await user.click(press as HTMLElement);
 
+  // The pressed button is gone, and the focus is where it was.
+  expect(document.activeElement?.closest('section')).toBe(account);
   await waitFor(() => expect(mealNames()).toContain(dish));
   expect(mealNames()).not.toContain(meal);
 });

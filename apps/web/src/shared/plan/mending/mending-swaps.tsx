@@ -1,7 +1,8 @@
-import { Button, Group, Text } from '@mantine/core';
+import { Box, Button, Group, Text } from '@mantine/core';
 import type { MendingSwap } from '@platewise/contract/plans/plan-change-schema';
 import { texts } from '@platewise/contract/texts';
 import { nutrientView as words } from '@platewise/contract/texts/meals/nutrient-view';
+import { useRef } from 'react';
 import { trpc } from '../../api/trpc.ts';
 import { amountText, namesText } from '../../nutrients/nutrient-words.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
@@ -27,8 +28,11 @@ export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
   const changes = usePlanChanges(planId);
   const query = trpc.plans.mendingSwaps.useQuery({ planId, locked: [...locked] }, { staleTime: 0 });
   const isBusy = changes.running.length > 0;
+  const list = useRef<HTMLDivElement>(null);
 
   function choose({ mealId, id }: MendingSwap) {
+    // The pressed button goes with its swap.
+    list.current?.focus({ preventScroll: true });
     changes.swap(mealId, id);
     onChosen?.();
   }
@@ -36,7 +40,7 @@ export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
   return (
     <QueryStates query={query} loading={<LoadingBlock height={48} />} failed={{ text: words.mending.failed }}>
       {({ swaps, unmended }) => (
-        <>
+        <Box ref={list} tabIndex={-1}>
           {swaps.length > 0 && (
             <ul className={classes.list} aria-label={words.mending.title}>
               {swaps.map((swap) => {
@@ -59,7 +63,7 @@ export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
               {words.mending.none({ names: namesText(unmended.map(({ nutrient }) => nutrient)) })}
             </Text>
           )}
-        </>
+        </Box>
       )}
     </QueryStates>
   );

@@ -1,6 +1,6 @@
 import { Checkbox } from '@mantine/core';
+import { texts } from '@platewise/contract/texts';
 import { calendarScreen as words } from '@platewise/contract/texts/calendar/calendar-screen';
-import { noteChips } from '@platewise/contract/texts/plans/note-chips';
 
 /** What days that are filled are to hold, as words that the planner reads. */
 export type FoodWishes = { fish: boolean; littleSodium: boolean };
@@ -37,5 +37,5 @@ export function FoodWishesField({ wishes, disabled, onChange }: FoodWishesFieldP
 
 /** The wishes as notes: there is one way in which a wish is known and answered. */
 export function notesOfWishes({ fish, littleSodium }: FoodWishes): string {
-  return [...(fish ? [words.fillFishNote] : []), ...(littleSodium ? [noteChips.phrases.sodium] : [])].join('. ');
+  return [...(fish ? [words.fillFishNote] : []), ...(littleSodium ? [texts.noteChips.phrases.sodium] : [])].join('. ');
 }
