@@ -57,6 +57,15 @@ describe('a week whose notes wish for fish', () => {
     expect(fish).not.toContain('smoked-salmon');
   });
 
+  it('has lean fish where oily fish is left out', () => {
+    const { days, warnings } = weekOf({ conditions: [{ id: 'gout', acknowledged: true }] }, 8);
+
+    const fish = days.flatMap(({ meals }) => meals.flatMap(fishIn));
+    expect(new Set(fish).size).toBeGreaterThan(0);
+    expect(fish).not.toContain('mackerel');
+    expect(warnings.join(' ')).toMatch(/dishes? of fish: /i);
+  });
+
   it.each([
     ['vegan', []],
     ['none', ['fish']],

@@ -47,8 +47,8 @@ function isForFish({ foods, isLess, mealType }: Wish): boolean {
 }
 
 /**
- * The ways in which a day is tried first while the week lacks fish: each with a fish dish for dinner, else for lunch; an oily one before
- * a lean one. None on the day after one. In pregnancy only lean fish is sought, which no guideline limits.
+ * The ways in which a day is tried first while the week lacks fish: each with a fish dish for dinner, else for lunch; an oily one first
+ * until the week has one, then a lean one. None on the day after one. In pregnancy only lean fish is sought, which no guideline limits.
  */
 export function fishWays(
   ways: readonly ReadDay[],
@@ -57,7 +57,12 @@ export function fishWays(
   const had = dishesIn(cooked);
   if (had.length >= DISHES || dishesIn(yesterday).length > 0) return [];
   const hasOily = had.some((name) => isOf(findDish(name), OILY));
-  return ways.flatMap((way) => withFish(way, hasOily || isPregnant(way.task) ? LEAN : OILY));
+  const sought = (task: PlanningTask) => {
+    if (isPregnant(task)) return [LEAN];
+    return hasOily ? [LEAN, OILY] : [OILY, LEAN];
+  };
+  const [first] = ways;
+  return first ? sought(first.task).flatMap((kinds) => ways.flatMap((way) => withFish(way, kinds))) : [];
 }
 
 function withFish(way: ReadDay, kinds: ReadonlySet<string>): ReadDay[] {

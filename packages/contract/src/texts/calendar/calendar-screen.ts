@@ -246,7 +246,8 @@ export const calendarScreen = area('calendar-screen', {
     'Less to buy: from the third day on a breakfast comes again, in the amounts of its day, and takes no token.',
   fillBreakfasts: plural({ one: '{count} breakfast again', other: '{count} breakfasts again' }),
   fillFish: 'Fish twice',
-  fillFishText: 'Two dishes of fish, one of them oily. Where no fish is eaten, the omega-3 of plants is stated.',
+  fillFishText:
+    'Two dishes of fish where they fit, one of them oily unless in pregnancy. Where no fish is eaten, the omega-3 of plants is stated.',
   // Read by the planner as it stands: English until it reads other languages.
   fillFishNote: 'Fish twice a week',
   fillSodium: 'At most 1,500\u00a0mg of sodium a day',
