@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 export type ClerkUser = {
   id: string;
   email: string;
-  password: string;
+  /** Whether its owner is known to read the address; one that is not is only reserved for them. */
+  emailVerified: boolean;
+  /** The id in a product of before, where a server has named it. */
+  externalId: string | null;
+  password: string | null;
+  /** A hash of the password that a server has brought, as Werkzeug writes it. */
+  passwordDigest: string | null;
   firstName: string | null;
   lastName: string | null;
   createdAt: number;
@@ -35,12 +41,23 @@ export function userByEmail({ users }: ClerkState, email: string): ClerkUser | u
 
 export function addUser(
   { users }: ClerkState,
-  { email, password, firstName = null, lastName = null }: Partial<ClerkUser> & { email: string; password: string },
+  { email, password, ...known }: Partial<ClerkUser> & Pick<ClerkUser, 'email' | 'password'>,
 ): ClerkUser {
   const at = Date.now();
-  const id = newClerkId('user');
-  const user = { id, email: email.toLowerCase(), password, firstName, lastName, createdAt: at, updatedAt: at };
-  users.set(id, user);
+  const user = {
+    emailVerified: true,
+    externalId: null,
+    passwordDigest: null,
+    firstName: null,
+    lastName: null,
+    createdAt: at,
+    updatedAt: at,
+    ...known,
+    id: newClerkId('user'),
+    email: email.toLowerCase(),
+    password,
+  };
+  users.set(user.id, user);
   return user;
 }
 

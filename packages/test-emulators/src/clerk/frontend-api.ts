@@ -18,6 +18,7 @@ import {
   type TokenMaker,
   userResource,
 } from './frontend-resources.ts';
+import { isPasswordOf } from './is-password-of.ts';
 
 /** The code that every email would hold. */
 export const EMAIL_CODE = '424242';
@@ -98,7 +99,7 @@ function beginSignIn(uses: Uses, call: FrontendCall): object {
 function trySignIn({ state }: Uses, { browser, body }: FrontendCall): object {
   const signIn = requireAttempt(browser.signIn);
   const user = userByEmail(state, signIn.email ?? '');
-  if (!user || user.password !== body.get('password')) {
+  if (!user || !isPasswordOf(user, body.get('password') ?? '')) {
     throw new ClerkRefusal(422, 'form_password_incorrect', 'Password is incorrect. Try again.', 'password');
   }
   signIn.sessionId = openSession(state, browser, user.id).id;

@@ -68,7 +68,7 @@ export function userResource(user: ClerkUser) {
   return {
     object: 'user',
     id: user.id,
-    external_id: null,
+    external_id: user.externalId,
     username: null,
     first_name: user.firstName,
     last_name: user.lastName,
@@ -78,7 +78,12 @@ export function userResource(user: ClerkUser) {
     primary_phone_number_id: null,
     primary_web3_wallet_id: null,
     email_addresses: [
-      { ...address, verification: verification('verified'), linked_to: [], matches_sso_connection: false },
+      {
+        ...address,
+        verification: verification(user.emailVerified ? 'verified' : 'unverified'),
+        linked_to: [],
+        matches_sso_connection: false,
+      },
     ],
     phone_numbers: [],
     web3_wallets: [],
@@ -87,7 +92,7 @@ export function userResource(user: ClerkUser) {
     enterprise_accounts: [],
     saml_accounts: [],
     organization_memberships: [],
-    password_enabled: true,
+    password_enabled: user.password !== null || user.passwordDigest !== null,
     totp_enabled: false,
     backup_code_enabled: false,
     two_factor_enabled: false,

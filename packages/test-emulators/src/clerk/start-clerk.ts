@@ -77,7 +77,8 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stand-in');
     if (pathname.startsWith(`${BASE_PATH}/`)) {
       const path = pathname.slice(BASE_PATH.length);
-      void answer(request, response, { method: searchParams.get('_method') ?? request.method ?? 'GET', path });
+      const method = searchParams.get('_method') ?? request.method ?? 'GET';
+      void answer(request, response, { method, path, query: searchParams });
     } else if (product) forwardRequest(product, request, response);
     else response.writeHead(404).end();
   });
@@ -85,11 +86,11 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
   async function answer(
     request: IncomingMessage,
     response: ServerResponse,
-    { method, path }: { method: string; path: string },
+    { method, path, query }: { method: string; path: string; query: URLSearchParams },
   ): Promise<void> {
     const call = `${method} ${path}`;
     calls.push(call);
-    const body = new URLSearchParams(await readText(request));
+    const text = await readText(request);
     const fault = faults.find(({ match }) => match.test(call));
     if (fault) return meetClerkFault(fault, response);
     if (path.startsWith('/npm/')) return sendScript(response, await readBundleFile(bundles, path));
@@ -99,9 +100,10 @@ export async function startClerk({ bundles = new Map() }: Setup = {}): Promise<C
       if (route === '/.well-known/jwks.json') return send(response, 200, keySet(publicPem));
       if (route === '/jwks') return send(response, 200, answerKeys(publicPem, { isServer }));
       if (route === '/environment') return send(response, 200, clerkEnvironment(siteUrl));
-      if (isServer) return send(response, 200, answerBackend(state, method, route));
+      if (isServer) return send(response, 200, answerBackend(state, { method, path: route, query, body: text }));
       const uses = { state, token: tokenMaker(request.headers.origin ?? siteUrl), onUserDeleted: sendDeleted };
       const browser = browserOf(state, request, response);
+      const body = new URLSearchParams(text);
       send(response, 200, answerFrontend(uses, { method, path: route, body, browser }));
     } catch (error) {
       const refusal = error instanceof ClerkRefusal ? error : new ClerkRefusal(500, 'internal', String(error));
