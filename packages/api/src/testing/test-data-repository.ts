@@ -113,10 +113,16 @@ export function listTokenHashes(db: Db): Promise<{ token_hash: string }[]> {
 /** A local account that has signed up and made no call yet. */
 export async function insertLocalAccount(
   db: Db,
-  { userId, email, name }: { userId: string; email: string; name: string },
+  {
+    userId,
+    email,
+    name,
+    emailVerified = false,
+  }: { userId: string; email: string; name: string; emailVerified?: boolean | undefined },
 ): Promise<void> {
   await sql`
-    insert into auth_user (id, name, email, "emailVerified") values (${userId}, ${name}, ${email}, false)`.execute(db);
+    insert into auth_user (id, name, email, "emailVerified")
+    values (${userId}, ${name}, ${email}, ${emailVerified})`.execute(db);
 }
 
 /** Every email that is pending or was given up, oldest first. */

@@ -2,7 +2,7 @@ import type { Db } from '@platewise/db/database';
 import { sql } from 'kysely';
 
 /** Hosted accounts have ids of this form (Clerk docs: "user_" and a random part); ours have no underscore. An index has just these. */
-const HOSTED_ID = 'user\\_%';
+export const HOSTED_ID = 'user\\_%';
 
 /** Whether people have accounts of our own here. */
 export async function hasLocalAccounts(db: Db): Promise<boolean> {

@@ -23,6 +23,7 @@ export const ADMIN_ACTIONS = [
   'message-deleted',
   'operator-granted',
   'operator-revoked',
+  'account-moved',
 ] as const;
 
 export type AdminAction = (typeof ADMIN_ACTIONS)[number];

@@ -6,6 +6,7 @@ import { retainTaxDocuments } from '../../receipts/retain-tax-documents.ts';
 import { endPaidPlan } from '../../subscription/cancelling/end-paid-plan.ts';
 import { saveEnded } from '../../subscription/provider/save-ended.ts';
 import { deleteRows, findForRemoval } from '../account-repository.ts';
+import { findEverySubject } from '../moving/moved-subjects-repository.ts';
 import { subjectHash } from '../subject-hash.ts';
 import { writeAccountDeletedEmail } from './account-deleted-email.ts';
 import { insertDeleted } from './deleted-account-repository.ts';
@@ -53,11 +54,10 @@ export async function deletePerson(
       await beforeRemoval?.(trx, user);
     }
     await deleteRows(trx, userId);
-    await insertDeleted(trx, {
-      subjectHash: subjectHash(userId),
-      at,
-      retainedUntil: new Date(at.getTime() + RETENTION_MS),
-    });
+    // A backup from before they moved has them under the id of then.
+    for (const digest of await findEverySubject(trx, subjectHash(userId))) {
+      await insertDeleted(trx, { subjectHash: digest, at, retainedUntil: new Date(at.getTime() + RETENTION_MS) });
+    }
     if (removesIdentity) await identityRemovals.insert(trx, { accountId: userId, at });
   });
   // It is done whether or not the file can be written now: the background tries again, and says.

@@ -371,6 +371,7 @@ export const adminScreen = area('adminScreen', {
       'message-deleted': 'deleted a message',
       'operator-granted': 'made an operator',
       'operator-revoked': 'ended an operator',
+      'account-moved': 'moved an account to another sign-in',
     },
     at: 'When',
     operator: 'Operator',
