@@ -10,7 +10,7 @@ export function isOtherAccountsError(error: unknown): error is Error {
 }
 
 /**
- * People of one kind of account do not become people of the other: with the wrong kind nobody could reach their plans,
+ * People of one kind of account become people of the other by a command of the operator alone: with the wrong kind nobody could reach their plans,
  * and anyone who signed up again would find an empty account.
  * @throws OtherAccountsError when the database holds people of the kind that is not configured (security T30)
  */
@@ -18,13 +18,13 @@ export async function refuseOtherAccounts({ env, db }: { env: Env; db: Db }): Pr
   if (env.clerk && (await hasLocalAccounts(db))) {
     throw refusal(
       'CLERK_PUBLISHABLE_KEY is set, but this database holds people with accounts of our own, who could not sign in. ' +
-        'Start without CLERK_*, or with another database.',
+        'Move them (npm run accounts), start without CLERK_*, or with another database.',
     );
   }
   if (!env.clerk && (await hasHostedAccounts(db))) {
     throw refusal(
       'CLERK_PUBLISHABLE_KEY is not set, but this database holds people with accounts at Clerk, who could not sign in. ' +
-        'Set CLERK_*, or start with another database.',
+        'Move them (npm run accounts), set CLERK_*, or start with another database.',
     );
   }
 }

@@ -1,6 +1,7 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import { inTime } from '@platewise/providers/in-time';
 import type { Env } from '../env/env.ts';
+import { checkAccountKinds } from './check-account-kinds.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkIdentity } from './check-identity.ts';
@@ -36,6 +37,7 @@ async function allFindings({ env, database, now }: Examined): Promise<Finding[]>
     'db' in database ? localFindings({ env, database, now }) : findingsWithout(env, database),
     asked('Mail', async () => [await checkMail(env, options)]),
     asked('Accounts', () => checkIdentity(env, options)),
+    asked('Accounts', async () => (db ? checkAccountKinds(env, db) : [])),
     asked('Payments', () => checkPayments(env, { ...options, db })),
     asked('Model', () => checkModel(env, options)),
     asked('Redis', () => checkRedis(env, options)),

@@ -90,6 +90,7 @@ test('the page shows every command', () => {
       'remove-factors',
       'operator',
       'person',
+      'accounts',
       'tasks',
       'outbox',
       'audit',

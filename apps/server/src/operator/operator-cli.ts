@@ -65,18 +65,26 @@ function post({ url, secret }: OperatorFile, body: string): Promise<{ status: nu
 async function answerAlone(env: Env, command: OperatorCommand): Promise<OperatorAnswer> {
   // Services would not open where something is wrong, and would bring the tables up to date.
   if (command.command === 'doctor') return (await import('../doctor/examine-alone.ts')).examineAlone(env);
+  if (command.command === 'accounts')
+    return answerUnlessClosed(async () => (await import('./move-alone.ts')).moveAlone(env, command));
   // Most of the product, which nobody waits for who only asks the running server, or mistyped a command.
   const [{ openServices }, { runOperatorCommand }] = await Promise.all([
     import('../start/open-services.ts'),
     import('./operator-commands.ts'),
   ]);
-  try {
+  return answerUnlessClosed(async () => {
     const services = await openServices(env);
     try {
       return await runOperatorCommand(services, command);
     } finally {
       await services.database.close();
     }
+  });
+}
+
+async function answerUnlessClosed(work: () => Promise<OperatorAnswer>): Promise<OperatorAnswer> {
+  try {
+    return await work();
   } catch (error) {
     if (isDatabaseOpenError(error)) return { ok: false, text: error.message };
     throw error;

@@ -9,7 +9,7 @@ export const OPERATOR_PATH = '/api/operator';
 export const OPERATOR_HEADER = 'x-operator-secret';
 
 // The server may run in another folder than the command.
-const backupFile = z
+const wholePath = z
   .string({ error: 'Name the file.' })
   .refine((path) => isAbsolute(path), { error: 'The file must be given with its whole path.' });
 
@@ -46,6 +46,16 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
     keepTokens: z.boolean().default(false),
   }),
   z.strictObject(
+    {
+      command: z.literal('accounts'),
+      deed: z.literal(['to-clerk', 'to-local'], { error: 'The deed must be one of: to-clerk, to-local.' }),
+      email: emailSchema.optional(),
+      pairsFile: wholePath.optional(),
+      isMoved: z.boolean().default(false),
+    },
+    { error: 'That is not an option of accounts.' },
+  ),
+  z.strictObject(
     { command: z.literal('tasks'), retry: z.string({ error: 'Name the task after --retry.' }).optional() },
     { error: 'That is not an option of tasks.' },
   ),
@@ -74,11 +84,11 @@ export const operatorCommandSchema = z.discriminatedUnion('command', [
   z.strictObject({ command: z.literal('costs') }, { error: 'costs takes nothing more.' }),
   z.strictObject({ command: z.literal('doctor') }, { error: 'doctor takes nothing more.' }),
   z.strictObject(
-    { command: z.literal('backup'), file: backupFile, isOverwritten: z.boolean().default(false) },
+    { command: z.literal('backup'), file: wholePath, isOverwritten: z.boolean().default(false) },
     { error: 'That is not an option of backup.' },
   ),
   z.strictObject(
-    { command: z.literal('restore'), file: backupFile, isReplacing: z.boolean().default(false) },
+    { command: z.literal('restore'), file: wholePath, isReplacing: z.boolean().default(false) },
     { error: 'That is not an option of restore.' },
   ),
   z.strictObject({ command: z.literal('release') }, { error: '--release takes nothing more.' }),

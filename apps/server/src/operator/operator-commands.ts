@@ -7,6 +7,7 @@ import { notOneAccount } from './find-one-account.ts';
 import { readBackup, releaseHeld, writeBackup } from './keep-backups.ts';
 import { manageOperators } from './manage-operators.ts';
 import { managePerson } from './manage-person.ts';
+import { moveAccounts } from './move-accounts.ts';
 import type { OperatorCommand } from './operator-command.ts';
 import { readCosts } from './read-costs.ts';
 import { readInbox } from './read-inbox.ts';
@@ -38,6 +39,8 @@ export function runOperatorCommand(services: OperatorServices, command: Operator
       return manageOperators(services, command);
     case 'person':
       return managePerson(services, command);
+    case 'accounts':
+      return moveAccounts({ ...services, isServing: true }, command);
     case 'tasks':
       return showTasks(services, command);
     case 'outbox':

@@ -12,6 +12,11 @@ test.each([
   [['restore', '--release'], { command: 'release' }],
   [['remove-factors', 'asha@example.test'], { command: 'remove-factors', email: 'asha@example.test' }],
   [['tasks', '--retry', 'refund', 'razorpay', 'pay_1'], { command: 'tasks', retry: 'refund razorpay pay_1' }],
+  [['accounts', 'to-local'], { command: 'accounts', deed: 'to-local', isMoved: false }],
+  [
+    ['accounts', '--move', 'to-clerk', 'a@b.example', '--pairs', 'pairs.csv'],
+    { command: 'accounts', deed: 'to-clerk', email: 'a@b.example', pairsFile: here('pairs.csv'), isMoved: true },
+  ],
   [['operator', 'list'], { command: 'operator', deed: 'list' }],
   [
     ['person', '--keep-tokens', 'end-sessions', 'a@b.example', '--reason', 'A lost phone.'],
@@ -32,6 +37,9 @@ test.each([
   ['restore without a file', ['restore']],
   ['an unknown option of restore', ['restore', 'a.backup', '--force']],
   ['a release with more', ['restore', '--release', 'a.backup']],
+  ['accounts that go nowhere', ['accounts', '--move']],
+  ['pairs without a file', ['accounts', 'to-clerk', '--pairs']],
+  ['an unknown option of accounts', ['accounts', 'to-clerk', 'a@b.example', '--force']],
   ['factors of nobody', ['remove-factors']],
   ['factors of two people', ['remove-factors', 'asha@example.test', 'ravi@example.test']],
 ])('%s is answered with the usage', (_, [name = '', ...words]) => {

@@ -5,6 +5,7 @@ const USAGE = {
   grant: 'npm run grant -- <e-mail> pro|family|free [user id] [--reason "..."]',
   operator: 'npm run operator -- grant|revoke <e-mail> [user id] | list',
   person: 'npm run person -- delete|export|end-sessions <e-mail> [user id] --reason "..." [--keep-tokens]',
+  accounts: 'npm run accounts -- to-clerk|to-local [e-mail] [--pairs <file>] [--move]',
   tasks: 'npm run tasks [-- --retry <task>]',
   outbox: 'npm run outbox [-- --retry <id>]',
   audit: 'npm run audit',
@@ -32,6 +33,7 @@ function readWords(command: keyof typeof USAGE, words: string[]): object {
   if (command === 'inbox') return { command, ...readInboxOptions(words) };
   if (command === 'operator') return { command, ...readOperatorWords(words) };
   if (command === 'person') return { command, ...readPersonWords(words) };
+  if (command === 'accounts') return { command, ...readAccountsWords(words) };
   if (command === 'tasks' || command === 'outbox') return { command, ...readRetry(words) };
   if (command === 'costs' || command === 'doctor' || command === 'audit')
     return words.length === 0 ? { command } : { command, words };
@@ -63,6 +65,21 @@ function readPersonWords(words: string[]): object {
   const [deed, email, userId, ...others] = rest;
   const keepTokens = words.includes('--keep-tokens');
   return { deed: others.length > 0 ? null : deed, email, userId, keepTokens, ...reason };
+}
+
+function readAccountsWords(words: string[]): object {
+  const place = words.indexOf('--pairs');
+  const file = place < 0 ? undefined : words[place + 1];
+  const [deed, email, ...rest] = (place < 0 ? words : words.toSpliced(place, 2)).filter((word) => word !== '--move');
+  // What is left over is no option of the schema: answered with the usage.
+  const others = rest.length > 0 || (place >= 0 && file === undefined) ? { words: rest } : {};
+  return {
+    deed,
+    ...(email !== undefined && { email }),
+    ...(file !== undefined && { pairsFile: resolve(file) }),
+    isMoved: words.includes('--move'),
+    ...others,
+  };
 }
 
 /** The word after --reason; a terminal hands a quoted sentence on as one. */
