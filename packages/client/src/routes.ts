@@ -3181,6 +3181,13 @@ export type FamilyCallRequest = {
   /** Of profiles in which the diet is open. */
   dietaryPreferences?: "vegan" | "vegetarian" | "paleo" | "keto" | "mediterranean" | "low_carb" | "high_protein" | "none";
   seed?: number;
+  /** How much cuisines and foods are liked, from -1 to 1. It chooses among the dishes that keep diet, exclusions, time and targets; it weakens no rule, is not stored and reaches no language model. */
+  taste?: {
+    /** By cuisine, as the last tag of a meal names it. */
+    cuisines?: Record<string, number>;
+    /** By the id of a food, as the items of meals name it. */
+    foods?: Record<string, number>;
+  };
   /** true: plan although words that may be an allergy cannot be read. Without it such a request is refused with 422 NOT_ASSESSED and the words in `notAssessed`. */
   acceptNotAssessed?: boolean;
   /** Only empty: conditions are planned for one person at a time. */

@@ -128,6 +128,22 @@ test.each(['/trpc/sharing.read?input=', '/trpc/sharing.read?batch=1&input='])(
   },
 );
 
+test('a query that says something of a person may stand in a body; no other one may', async () => {
+  const { planId } = await owner.api.meals.generate.mutate({ ...REQUEST, mealCount: 2 });
+  const plan = (await owner.api.plans.page.query({})).plans.find(({ _id }) => _id === planId);
+  const body = { planId, mealId: plan?.meals[0]?.id, locked: [], taste: { cuisines: { Indian: 1 }, foods: {} } };
+
+  const posted = await server.request('POST', '/trpc/plans.alternatives', { token: owner.token, body });
+  const other = await server.request('POST', '/trpc/plans.page', { token: owner.token, body: {} });
+  const both = await server.request('POST', '/trpc/plans.alternatives,plans.page?batch=1', {
+    token: owner.token,
+    body: { 0: body, 1: {} },
+  });
+
+  expect(await posted.json()).toMatchObject({ result: { data: [{}, {}, {}] } });
+  expect([posted.status, other.status, both.status]).toEqual([200, 405, 405]);
+});
+
 test('a change cannot be made with GET', async () => {
   const headers = { 'content-type': 'multipart/form-data' };
   const response = await server.request('GET', '/trpc/favorites.add?input={}', { token: owner.token, headers });

@@ -3,6 +3,7 @@ import { appRouter } from '@platewise/api/app-router';
 import { invalidInput } from '@platewise/api/invalid-input';
 import { toAppError } from '@platewise/api/to-app-error';
 import { LIMITS } from '@platewise/contract/limits';
+import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
 import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -27,14 +28,15 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
       };
       const queries = readQueries(request);
       if (queries) return answerQueries(reply, queries, { context: requestContext(services, request, reply), onError });
+      const { path } = request.params as { path: string };
       return fastifyRequestHandler({
         router: appRouter,
         req: request,
         res: reply,
-        path: (request.params as { path: string }).path,
+        path,
         createContext: () => requestContext(services, request, reply),
         maxBatchSize: LIMITS.batchMaxCalls,
-        allowMethodOverride: false,
+        allowMethodOverride: POSTED_QUERIES.includes(path),
         onError,
       });
     },

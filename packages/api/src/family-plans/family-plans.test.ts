@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '../app-router.ts';
 import { embeddedPlanner } from '../meals/planners/embedded-planner.ts';
 import { grantPlan } from '../subscription/grant-plan.ts';
+import { countMentions } from '../testing/every-table-repository.ts';
 import { PRO } from '../testing/people.ts';
 import { useTestApi } from '../testing/use-test-api.ts';
 
@@ -36,6 +37,20 @@ describe.each(testDatabases())('plans for a family on %s', (kind) => {
     if (!plan) throw new Error('There is no plan.');
     return plan;
   };
+
+  test('follow the taste of who asks, which is stored nowhere', async () => {
+    const { api, asha, ravi } = await family();
+    const call = { profileIds: [asha, ravi], mealCount: 3, seed: 4 };
+    const plain = await api.familyPlans.generate(call);
+    const cuisines = plain.meals.map(({ tags }) => tags.at(-1) ?? '');
+    const taste = { cuisines: Object.fromEntries(cuisines.map((cuisine) => [cuisine, -0.987])), foods: {} };
+
+    const byTaste = await api.familyPlans.generate({ ...call, taste });
+
+    const kept = byTaste.meals.filter(({ tags }) => cuisines.includes(tags.at(-1) ?? ''));
+    expect(kept.length).toBeLessThan(cuisines.length);
+    expect(await countMentions(testApi().context.db, '0.987')).toEqual({});
+  });
 
   test('refuse somebody with conditions, which are planned for one person', async () => {
     const { api, asha, ravi } = await family();

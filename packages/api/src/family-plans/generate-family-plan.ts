@@ -19,7 +19,7 @@ const SEEDS = 2 ** 31;
 
 /**
  * Makes a day of meals that several of the caller's profiles share, and saves it as a plan. A token stands for a shared
- * meal, however many eat of it; Family takes none. Once for an Idempotency-Key.
+ * meal, however many eat of it; Family takes none. A taste is that of the account, and is stored nowhere. Once for an Idempotency-Key.
  * @throws AppError FAMILY_ONLY, WRONG_USER, NOT_FOUND for a profile that is not the caller's, NOT_ASSESSED, PLAN_IMPOSSIBLE,
  * GENERATION_FAILED
  */
@@ -46,7 +46,7 @@ async function generateAndStore(
     const disliked = await unwantedMeals(context, request);
     const seed = call.seed ?? Math.floor(random() * SEEDS);
     const { planner, signal } = context;
-    const options = { seed, avoid, disliked, signal, person: userId };
+    const options = { seed, avoid, disliked, taste: call.taste, signal, person: userId };
     const plan = await readOutcome(planner.planFamily(request, options), { newId });
     requireCaller(context);
     return db.transaction().execute(async (trx) => {

@@ -33,7 +33,11 @@ export const reportionPlanSchema = planIdSchema.extend({
     .default({}),
 });
 
-export const alternativesRequestSchema = planIdSchema.extend({ mealId: z.string(), locked: lockedSchema });
+export const alternativesRequestSchema = planIdSchema.extend({
+  mealId: z.string(),
+  locked: lockedSchema,
+  taste: tasteSchema.optional(),
+});
 
 /** A plan whose nutrients are to be mended by swaps; locked meals are not swapped. */
 export const mendingSwapsRequestSchema = planIdSchema.extend({ locked: lockedSchema });

@@ -7,6 +7,7 @@ import {
   generationRequestSchema,
 } from '../generation/generation-schema.ts';
 import { DIETS, GOALS } from '../generation/options.ts';
+import { tasteSchema } from '../generation/taste-schema.ts';
 import { oneOf } from '../language/clean-text.ts';
 import { LIMITS } from '../limits.ts';
 import { texts } from '../texts.ts';
@@ -38,6 +39,7 @@ export const familyCallSchema = z.object({
     .default('none')
     .describe('Of profiles in which the diet is open.'),
   seed,
+  taste: tasteSchema.optional(),
   acceptNotAssessed: acceptNotAssessedSchema.optional(),
   conditions: conditionsSchema
     .max(0, { error: () => texts.conditions.validation.onePerson })

@@ -1,6 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
-import { candidatesFor } from '../day/candidates/candidates-for.ts';
+import { candidatesFor, wishesFor } from '../day/candidates/candidates-for.ts';
 import { findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
+import { isLeftOut, isLiked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
@@ -17,17 +18,18 @@ const TRIES = 30;
 
 /**
  * Up to three dishes that can stand in for the meal in one place, each with the plan that follows: of different main
- * ingredients, and only where the day still meets its targets. The same plan and options give the same alternatives.
+ * ingredients, and only where the day still meets its targets. A person's taste says which are tried first, and hides none: where those are
+ * not three, the others follow. The same plan and options give the same alternatives.
  */
 export function listAlternatives(
   request: GenerationRequest,
   meals: readonly PlannedMeal[],
   { place }: { place: number },
-  options: ChangeOptions,
+  { taste, ...options }: ChangeOptions,
 ): Alternative[] {
   const shown: Alternative[] = [];
   const mainIngredients = new Set<string>();
-  for (const { recipe, mainIngredient } of inOrder(request, meals, place, options).slice(0, TRIES)) {
+  for (const { recipe, mainIngredient } of toTry(request, meals, place, { ...options, taste })) {
     if (mainIngredients.has(mainIngredient)) continue;
     const plan = swapMeal(request, meals, { place, name: recipe.name }, options);
     const meal = plan.ok ? plan.meals[place] : undefined;
@@ -39,12 +41,27 @@ export function listAlternatives(
   return shown;
 }
 
-/** Every dish that may take the place, shuffled by the seed; those of a main ingredient that the day has, or had lately, come last. */
+/** The dishes that are tried: by taste first, then as without one. */
+function* toTry(
+  request: GenerationRequest,
+  meals: readonly PlannedMeal[],
+  place: number,
+  { taste, ...options }: ChangeOptions,
+): Generator<Dish> {
+  const tried = new Set(taste ? inOrder(request, meals, place, { ...options, taste }).slice(0, TRIES) : []);
+  yield* tried;
+  for (const dish of inOrder(request, meals, place, options).slice(0, TRIES)) if (!tried.has(dish)) yield dish;
+}
+
+/**
+ * Every dish that may take the place, shuffled by the seed; those of a main ingredient that the day has, or had lately, come last. By a
+ * taste what is liked comes first among its equals, and what is disliked after all others.
+ */
 function inOrder(
   request: GenerationRequest,
   meals: readonly PlannedMeal[],
   place: number,
-  { seed, avoid, disliked = [] }: ChangeOptions,
+  { seed, avoid, disliked = [], taste }: ChangeOptions,
 ): Dish[] {
   const current = meals[place];
   if (!current) return [];
@@ -53,12 +70,14 @@ function inOrder(
   const kcal = fixedMealOf(current).figures.kcal;
   const kind = findDish(current.name)?.recipe.kind ?? recipeKind(current.mealType, kcal);
   const present = new Set(meals.map(({ name }) => findDish(name)?.mainIngredient));
+  const wishes = taste ? wishesFor(request) : [];
   const random = seededRandom(seed + 31 * (place + 1));
   return candidatesFor(request, kind)
     .filter(({ recipe }) => !names.has(recipe.name))
     .map((dish) => {
       const isLast = present.has(dish.mainIngredient) || lately.has(dish.recipe.name);
-      return { dish, order: random() + (isLast ? 1 : 0) };
+      const [first, last] = taste ? [isLiked(taste, dish), isLeftOut(taste, wishes, dish)] : [false, false];
+      return { dish, order: random() + (first ? 0 : 1) + (isLast ? 2 : 0) + (last ? 4 : 0) };
     })
     .sort((a, b) => a.order - b.order)
     .map(({ dish }) => dish);

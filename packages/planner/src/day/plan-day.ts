@@ -62,7 +62,7 @@ const BEST_RANK = 0.002;
 /** A plan this good after rounding ends the search; else another start may find dishes that round better. */
 const CONTENT_RANK = 0.004;
 /** A day of dishes to the person's taste that is worse than this is compared with one of any dishes: our own figure, two points of a macro. */
-const HELD_RANK = 0.02;
+export const HELD_RANK = 0.02;
 /** A day that is no better after its second start than this cannot be: its limits, not its dishes, are the reason. */
 const HOPELESS_RANK = 0.01;
 

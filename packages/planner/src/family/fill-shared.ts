@@ -2,9 +2,10 @@ import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
 import { type Choice, chooseDishes } from '../day/candidates/choose-dishes.ts';
 import type { SlotPool } from '../day/candidates/slot-pool.ts';
+import { byTaste } from '../day/candidates/taste-pools.ts';
 import { wishedPools } from '../day/candidates/wished-pools.ts';
 import { makeMeal } from '../day/make-meal.ts';
-import { type DayOptions, servedOf } from '../day/plan-day.ts';
+import { type DayOptions, HELD_RANK, servedOf } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome } from '../day/plan-outcome.ts';
 import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore, rank } from '../day/scoring/plan-score.ts';
@@ -62,7 +63,7 @@ export function fillShared(
     const pools = sharedPools(eaters, slots, unwanted);
     if (!Array.isArray(pools)) return { ok: false, lack: pools };
     const search = { request, days, slots, pools, seed: options.seed, starts };
-    best ??= wishedDay(search, eaters, options) ?? bestDay(search);
+    best ??= chosenDay(search, eaters, options);
   }
   if (!best) return { ok: false, lack: 'day' };
   const { certificate, warnings } = certifyFamily(request, best.meals, options);
@@ -87,6 +88,22 @@ function slotsOf(days: readonly EaterDay[], changes: readonly SlotChange[]): Sha
     open++;
     return { mealType, kcal, change };
   });
+}
+
+/**
+ * The day of these pools: by the taste that it is asked with, unless the day is two points of a macro further from everybody's targets with
+ * it. People of different goals are seldom both near to theirs, so that it is measured against the day without.
+ */
+function chosenDay(search: Search, eaters: readonly Eater[], options: DayOptions): Finished | null {
+  const dayOf = (from: Search) => wishedDay(from, eaters, options) ?? bestDay(from);
+  const { taste } = options;
+  const wishes = taste ? sharedWishes(eaters) : [];
+  const tasted = taste
+    ? dayOf({ ...search, pools: search.pools.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) })
+    : null;
+  if (tasted && tasted.rank <= HELD_RANK) return tasted;
+  const day = dayOf(search);
+  return tasted && (!day || tasted.rank <= day.rank + HELD_RANK) ? tasted : day;
 }
 
 /** The day that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { findDish } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkFamily } from '../testing/check-family.ts';
 import { eater, familyRequest } from '../testing/family-request.ts';
@@ -21,6 +22,32 @@ function reasonOf(request: ReturnType<typeof familyRequest>): string {
 }
 
 describe('a plan for a family', () => {
+  it('follows the taste that it is asked with, and keeps everybody’s target and rules', () => {
+    const request = familyRequest([ASHA, RAVI]);
+    const cuisinesOf = (meals: readonly PlannedMeal[]) => meals.map(({ name }) => findDish(name)?.recipe.cuisine ?? '');
+    let [without, by] = [0, 0];
+
+    for (const seed of [1, 2, 3, 4, 5, 6]) {
+      const plain = cuisinesOf(planned(request, seed).meals);
+      const taste = { cuisines: Object.fromEntries(plain.map((cuisine) => [cuisine, -1])), foods: {} };
+      const outcome = planFamily(request, { seed, avoid: [], taste });
+      if (!outcome.ok) throw new Error(outcome.reason);
+      without += plain.length;
+      by += cuisinesOf(outcome.meals).filter((cuisine) => plain.includes(cuisine)).length;
+      expect(checkFamily(request, outcome.meals)).toEqual([]);
+    }
+
+    expect(by).toBeLessThan(without / 2);
+  });
+
+  it('is as it was with a taste that says nothing', () => {
+    const request = familyRequest([ASHA, RAVI]);
+
+    expect(planFamily(request, { seed: 3, avoid: [], taste: { cuisines: {}, foods: {} } })).toEqual(
+      planned(request, 3),
+    );
+  });
+
   it.each([
     ['I love salmon', /salmon/],
     ['use up my broccoli', /broccoli/],

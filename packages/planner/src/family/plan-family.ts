@@ -11,7 +11,7 @@ import { readFamily } from './read-family.ts';
  * Plans one day of meals that several people share: each dish is cooked once, in raw grams that a kitchen can weigh, and each
  * person has their own weighed portion for their own target. Nobody's exclusion and nothing against anybody's diet is in any
  * dish. Refuses with a sentence that says what stands in the way, and what was tried and would help. The same request and
- * options give the same plan.
+ * options give the same plan. A taste, that of the account, chooses among these dishes and costs nobody their target.
  */
 export function planFamily(request: FamilyRequest, options: DayOptions): PlanOutcome {
   const eaters = readFamily(request);

@@ -12,19 +12,19 @@ import { placeOfMeal } from './places-of-meals.ts';
 
 /**
  * Three dishes that can stand in for a meal, each with what choosing it does to the day; fewer where no others meet the
- * targets. Takes no token, and is the same until the plan changes.
+ * targets. A taste says which come first, and is stored nowhere. Takes no token, and is the same until plan or taste change.
  * @throws AppError NOT_FOUND for a plan or meal that is not the caller's, FAMILY_ONLY for a shared plan
  */
 export async function listPlanAlternatives(
   context: UserContext,
-  { planId, mealId, locked }: AlternativesRequest,
+  { planId, mealId, locked, taste }: AlternativesRequest,
 ): Promise<Alternative[]> {
   const plan = await findPlan(context, { planId });
   await requireChangeable(context, plan);
   const place = placeOfMeal(plan, mealId);
   const options = await changeOptions(context, plan, { locked });
   const { planner, signal, identity } = context;
-  const asked = { ...options, signal, person: identity.userId };
+  const asked = { ...options, taste, signal, person: identity.userId };
   const found = await planner.listAlternatives(plan.request, plan.meals, { place }, asked).catch((cause: unknown) => {
     throw asGenerationFailure(cause);
   });

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../app-router.ts';
 import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
 import { newId } from '../../new-id.ts';
+import { countMentions } from '../../testing/every-table-repository.ts';
 import { brokenPlanner } from '../../testing/fake-planner.ts';
 import { OWNER, PRO, STRANGER } from '../../testing/people.ts';
 import { readBooks, setBalance } from '../../testing/test-data-repository.ts';
@@ -101,6 +102,21 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     const now = await owner.plans.mendingSwaps({ planId });
     expect(now.missed.length).toBe(missed.length - first.mends.length);
     expect(await tokensOf(owner)).toBe(6);
+  test('alternatives come by a taste that is sent, which is stored nowhere', async () => {
+    const { owner } = people();
+    const { db } = testApi().context;
+    const plan = await planFor(owner);
+    const target = { planId: plan._id, mealId: plan.ids[1] };
+    const plain = await owner.plans.alternatives(target);
+    const cuisines = plain.map(({ meal }) => meal.tags.at(-1) ?? '');
+    const taste = { cuisines: Object.fromEntries(cuisines.map((cuisine) => [cuisine, -0.987])), foods: {} };
+
+    const byTaste = await owner.plans.alternatives({ ...target, taste });
+
+    expect(byTaste).toHaveLength(3);
+    expect(byTaste.filter(({ meal }) => cuisines.includes(meal.tags.at(-1) ?? ''))).toEqual([]);
+    expect(await countMentions(db, '0.987')).toEqual({});
+    expect(await owner.plans.alternatives(target)).toEqual(plain);
   });
 
   test('undo restores every byte, step by step, and returns no token', async () => {

@@ -38,6 +38,11 @@ export function isDisliked(taste: Taste, dish: Dish): boolean {
   return tasteFor(taste, dish) <= -FROM;
 }
 
+/** Whether a dish is so much to a person's taste that it comes first. */
+export function isLiked(taste: Taste, dish: Dish): boolean {
+  return tasteFor(taste, dish) >= FROM;
+}
+
 /** Whether a dish that a model proposed is left out for a person's taste: where it is disliked and the notes do not wish for it. */
 export function isLeftOut(taste: Taste, wishes: readonly Wish[], dish: Dish): boolean {
   return isDisliked(taste, dish) && !isWished(wishes, dish);
