@@ -3,6 +3,7 @@ import { appRouter, createCaller } from '@platewise/api/app-router';
 import type { Context, Identity } from '@platewise/api/context';
 import { toRefusal } from '@platewise/api/error-body';
 import { OWNER, PASSWORD, PRO, person, STRANGER } from '@platewise/api/testing/people';
+import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
 import { fetchRequestHandler } from '@trpc/server/adapters/fetch';
 
 /** How calls of a procedure end that is broken: with a 503, with a 500, never, or done but with their answer lost. */
@@ -99,6 +100,7 @@ export function createInProcessServer(context: () => Context): InProcessServer {
       router: appRouter,
       req: request,
       allowBatching: true,
+      allowMethodOverride: POSTED_QUERIES.includes(paths.join()),
       createContext: (): Context => ({
         ...context(),
         identity: identity && { ...identity, provedAt: context().now() },

@@ -2,6 +2,7 @@ import type { AppRouter } from '@platewise/api/app-router';
 import { CLIENT } from '@platewise/contract/client-limits';
 import { STREAMED_PROCEDURES } from '@platewise/contract/generation/streamed-procedures';
 import { LIMITS } from '@platewise/contract/limits';
+import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
 import { QueryClient } from '@tanstack/react-query';
 import {
   createTRPCClient,
@@ -66,11 +67,15 @@ export function createApiClient({ getToken, forgetToken, proveAgain }: TokenSour
             url: '/trpc',
             headers: async ({ op }) => ({ ...(await bearer(getToken)), 'Idempotency-Key': idempotencyKeyOf(op) ?? '' }),
           }),
-          false: httpBatchLink({
-            url: '/trpc',
-            maxItems: LIMITS.batchMaxCalls,
-            maxURLLength: URL_MAX_CHARACTERS,
-            headers: () => bearer(getToken),
+          false: splitLink({
+            condition: ({ path }) => POSTED_QUERIES.includes(path),
+            true: httpLink({ url: '/trpc', methodOverride: 'POST', headers: () => bearer(getToken) }),
+            false: httpBatchLink({
+              url: '/trpc',
+              maxItems: LIMITS.batchMaxCalls,
+              maxURLLength: URL_MAX_CHARACTERS,
+              headers: () => bearer(getToken),
+            }),
           }),
         }),
       }),

@@ -6,7 +6,7 @@ export const taste = area('taste', {
   title: 'Your taste',
   text: 'Learnt on this device from the meals that you swap, heart, eat or do not want again. It chooses among dishes that keep your diet, your exclusions and your targets, and never loosens one of them.',
   learn: 'Learn my taste',
-  isOn: 'New plans, new meals and filled days follow it. Family plans, weeks for a shopping list and the dishes that a swap offers do not yet.',
+  isOn: 'New plans, new meals, filled days and the dishes that a swap offers first follow it, and so do family plans, by your taste alone. Weeks for a shopping list and its cheaper dishes do not yet.',
   isOff: 'Nothing is remembered, and meals are planned without what was learnt before.',
   privacy:
     'It is kept in this browser until you sign out. A request for meals carries only how much you like cuisines and foods, as numbers: our server does not store them, and no language model receives them.',

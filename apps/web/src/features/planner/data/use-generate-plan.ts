@@ -110,10 +110,11 @@ export function useGeneratePlan() {
 
   function ask({ request, family, taste, key }: PendingGeneration, signal: AbortSignal): Promise<GenerationResult> {
     const once = { ...idempotencyContext(key), signal };
-    if (family) return utils.client.familyPlans.generate.mutate({ ...family, userId: request.userId }, once);
+    const learnt = taste ? { taste } : {};
+    if (family) return utils.client.familyPlans.generate.mutate({ ...family, ...learnt, userId: request.userId }, once);
     // Only a model takes so long that its dishes are worth telling one by one; visitors are not served by it.
     const isStreamed = request.userId !== undefined && plannerOfPage() === 'openai';
-    const call = { ...request, ...(taste && { taste }) };
+    const call = { ...request, ...learnt };
     if (!isStreamed) return utils.client.meals.generate.mutate(call, once);
     setComing([]);
     return readSteps(utils.client.meals.generateStepwise.mutate(call, once), (dish) =>
@@ -153,8 +154,7 @@ export function useGeneratePlan() {
     }
     const asked = { request: user ? { ...request, userId: user.id } : request, family };
     const key = keys.of(asked);
-    // What several people share is to nobody's taste alone.
-    const learnt = family ? Promise.resolve({}) : keys.tasteOf(key, () => tasteOfPerson(user?.id));
+    const learnt = keys.tasteOf(key, () => tasteOfPerson(user?.id));
     start({ ...asked, key, learnt, askedAt: Date.now() });
   }
 

@@ -9,6 +9,7 @@ import { MealFacts } from '../../meal/card/meal-facts.tsx';
 import { kcalText } from '../../meal/quantities.ts';
 import { shownMeal } from '../../meal/shown-meal.ts';
 import { useSubscription } from '../../subscription/use-subscription.ts';
+import { useTaste } from '../../taste/use-taste.ts';
 import { QueryStates } from '../../ui/states/query-states.tsx';
 import typography from '../../ui/typography/typography.module.css';
 import { usePlanGone } from '../use-plan-gone.ts';
@@ -65,8 +66,9 @@ type AlternativesProps = Pick<SwapPanelProps, 'planId' | 'meal' | 'onChoose'> & 
 };
 
 function Alternatives({ planId, meal, locked, isOpen, onChoose, onGone }: AlternativesProps) {
-  const asked = { planId, mealId: meal.id, locked: [...locked] };
-  const alternatives = trpc.plans.alternatives.useQuery(asked, { enabled: isOpen });
+  const taste = useTaste({ isAsked: isOpen });
+  const asked = { planId, mealId: meal.id, locked: [...locked], ...taste };
+  const alternatives = trpc.plans.alternatives.useQuery(asked, { enabled: isOpen && taste !== undefined });
 
   // Deleted or changed in another tab or on another device: there is nothing to choose here any more.
   const isGone = isOpen && errorCode(alternatives.error) === 'NOT_FOUND';

@@ -175,8 +175,8 @@ export const mealPlanning: DocSection = {
             you need an account.
           </p>
           <p>
-            Your device learns from them which cuisines and foods you like. New plans, new meals and filled days follow
-            it within your rules; family plans, weeks for a shopping list and the dishes of a swap do not yet. See{' '}
+            Your device learns from them which cuisines and foods you like. All plans, new meals, filled days and what a
+            swap offers first follow it within your rules; weeks for a shopping list do not yet. See{' '}
             <TextLink to="/settings" search={{ tab: 'taste' }}>
               Taste
             </TextLink>{' '}
