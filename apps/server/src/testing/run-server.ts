@@ -74,6 +74,19 @@ export function runOperator(words: readonly string[], variables: Record<string, 
   return runCommand([OPERATOR_CLI, ...words], variables, cwd);
 }
 
+/** Begins the same, and kills it after so many ms, wherever it is. */
+export async function killOperator(
+  words: readonly string[],
+  variables: Record<string, string>,
+  { afterMs }: { afterMs: number },
+): Promise<void> {
+  const env = { ...PROCESS_ENV, ...variables };
+  const child = spawn(process.execPath, ['--liftoff-only', OPERATOR_CLI, ...words], { env, stdio: 'ignore' });
+  const timer = setTimeout(() => child.kill('SIGKILL'), afterMs);
+  await once(child, 'exit');
+  clearTimeout(timer);
+}
+
 /** Runs `npm run setup:payments` in the same way. */
 export function runPaymentsSetup(words: readonly string[], variables: Record<string, string>) {
   return runCommand([SETUP_CLI, ...words], variables);
