@@ -40,6 +40,7 @@ import { receipts } from './migrations/0044-receipts.ts';
 import { webhooks } from './migrations/0045-webhooks.ts';
 import { admin } from './migrations/0046-admin.ts';
 import { secondFactors } from './migrations/0047-second-factors.ts';
+import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -84,4 +85,5 @@ export const migrations: Record<string, Migration> = {
   '0045-webhooks': webhooks,
   '0046-admin': admin,
   '0047-second-factors': secondFactors,
+  '0051-add-proof-of-addresses': addProofOfAddresses,
 };

@@ -64,7 +64,7 @@ describe('over ten years', () => {
         const granted = new Set<number>();
         for (const offset of offsets) {
           const { tokens, periodIndex, isDue } = allowanceAt(
-            { ...kept, anchorAt },
+            { ...kept, anchorAt, isWaiting: false },
             new Date(anchorAt.getTime() + offset),
           );
           if (isDue) expect(granted.has(periodIndex)).toBe(false);

@@ -1,4 +1,6 @@
 import { ALLOWANCE } from '@platewise/contract/limits';
+import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
+import type { Context } from '../context.ts';
 
 /**
  * The start of the n-th month of an allowance, UTC: the anchor's day and time, clamped to the month's end. The anchor
@@ -22,19 +24,34 @@ export function periodIndexAt(anchorAt: Date, moment: Date): number {
   return Math.max(0, index);
 }
 
-/** The balance as it is at a moment: a month that has begun since the last grant makes it full again. */
+/**
+ * The balance as it is at a moment: a month that has begun since the last grant makes it full again, unless the refill waits for
+ * something; then the balance stays, and the month is granted when it waits no longer.
+ */
 export function allowanceAt(
-  { tokens, anchorAt, periodIndex }: { tokens: number; anchorAt: Date; periodIndex: number },
+  { tokens, anchorAt, periodIndex, isWaiting }: StoredAllowance,
   moment: Date,
-): { tokens: number; periodIndex: number; nextReset: Date; isDue: boolean } {
+): { tokens: number; periodIndex: number; nextReset: Date; isDue: boolean; isHeldBack: boolean } {
   const current = periodIndexAt(anchorAt, moment);
   // The index only grows: a clock that goes back never grants the same month twice.
-  const isDue = current > periodIndex;
-  const index = isDue ? current : periodIndex;
+  const hasBegun = current > periodIndex;
+  const isDue = hasBegun && !isWaiting;
   return {
     tokens: isDue ? ALLOWANCE.tokensPerMonth : tokens,
-    periodIndex: index,
-    nextReset: periodStart(anchorAt, index + 1),
+    periodIndex: isDue ? current : periodIndex,
+    nextReset: periodStart(anchorAt, Math.max(current, periodIndex) + 1),
     isDue,
+    isHeldBack: hasBegun && isWaiting,
   };
+}
+
+export type StoredAllowance = { tokens: number; anchorAt: Date; periodIndex: number; isWaiting: boolean };
+
+/**
+ * A balance as it is stored. Its refill waits for the proof of an address only where the server sends emails that can prove it
+ * (note 111).
+ */
+export function storedAllowance(row: AllowanceRow, { mailing }: Pick<Context, 'mailing'>): StoredAllowance {
+  const { tokens, anchor_at: anchorAt, period_index: periodIndex } = row;
+  return { tokens, anchorAt, periodIndex, isWaiting: row.needs_proof && mailing !== null };
 }

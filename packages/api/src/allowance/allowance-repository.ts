@@ -5,11 +5,16 @@ import type { AllowanceRow } from '@platewise/db/tables/allowance-tables';
 export async function insertAllowance(
   db: Db,
   userId: string,
-  { tokens, anchorAt, periodIndex }: { tokens: number; anchorAt: Date; periodIndex: number },
+  {
+    tokens,
+    anchorAt,
+    periodIndex,
+    needsProof,
+  }: { tokens: number; anchorAt: Date; periodIndex: number; needsProof: boolean },
 ): Promise<void> {
   await db
     .insertInto('allowance')
-    .values({ user_id: userId, tokens, anchor_at: anchorAt, period_index: periodIndex })
+    .values({ user_id: userId, tokens, anchor_at: anchorAt, period_index: periodIndex, needs_proof: needsProof })
     .execute();
 }
 
@@ -65,6 +70,16 @@ export async function returnTokens(
     .returning('tokens')
     .executeTakeFirst();
   return row?.tokens ?? null;
+}
+
+/** Lets new months begin by themselves from now on: the address is proved. */
+export async function endWaitingForProof(db: Db, userId: string): Promise<void> {
+  await db
+    .updateTable('allowance')
+    .set({ needs_proof: false })
+    .where('user_id', '=', userId)
+    .where('needs_proof', '=', true)
+    .execute();
 }
 
 /** Counts the months from another moment, beginning again at the first; the balance stays. */

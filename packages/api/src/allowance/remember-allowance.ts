@@ -9,7 +9,7 @@ import { countOpenTokens } from './generation-repository.ts';
 /**
  * Keeps what a person has left of this month until it is over, before their account is deleted: anyone who signs up with
  * the same address goes on with it (decisions 4). What a generation holds counts as left, since it can no longer arrive.
- * Nothing used needs no memory. To be called in the transaction that deletes, with the person's row held.
+ * Nothing used needs no memory; a refill that waited for the proof of an address was not had. To be called in the transaction that deletes, with the person's row held.
  */
 export async function rememberAllowance(
   trx: Db,
@@ -17,8 +17,8 @@ export async function rememberAllowance(
   { at }: { at: Date },
 ): Promise<void> {
   const row = await findAllowanceForUpdate(trx, userId);
-  const { anchor_at: anchorAt, period_index: periodIndex } = row;
-  const current = allowanceAt({ tokens: row.tokens, anchorAt, periodIndex }, at);
+  const { anchor_at: anchorAt, period_index: periodIndex, needs_proof: isWaiting } = row;
+  const current = allowanceAt({ tokens: row.tokens, anchorAt, periodIndex, isWaiting }, at);
   const held = current.isDue ? 0 : await countOpenTokens(trx, userId, { periodIndex });
   const tokens = current.tokens + held;
   const isUntouched = tokens >= ALLOWANCE.tokensPerMonth && demo_plans_saved === 0;

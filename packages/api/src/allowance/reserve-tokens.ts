@@ -17,7 +17,7 @@ import { startDuePeriod } from './start-due-period.ts';
 export async function reserveTokens(
   trx: Db,
   userId: string,
-  { meals, now, newId, observe }: Pick<Context, 'now' | 'newId' | 'observe'> & { meals: number },
+  { meals, now, newId, observe, mailing }: Pick<Context, 'now' | 'newId' | 'observe' | 'mailing'> & { meals: number },
 ): Promise<string> {
   const { plan } = await findSubscription(trx, userId);
   const createdAt = now();
@@ -30,7 +30,7 @@ export async function reserveTokens(
     await insertReservation(trx, userId, { ...reservation, tokens: 0, periodIndex: 0 });
     return reservation.id;
   }
-  const { tokens: balance, periodIndex } = await startDuePeriod(trx, userId, { now, newId, observe });
+  const { tokens: balance, periodIndex } = await startDuePeriod(trx, userId, { now, newId, observe, mailing });
   const balanceAfter = await takeTokens(trx, userId, { tokens: meals });
   if (balanceAfter === null) throw refusal(balance);
   await insertReservation(trx, userId, { ...reservation, tokens: meals, periodIndex });

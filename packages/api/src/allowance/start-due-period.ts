@@ -1,18 +1,18 @@
 import type { Db } from '@platewise/db/database';
 import type { Context } from '../context.ts';
-import { allowanceAt } from './allowance-period.ts';
+import { allowanceAt, storedAllowance } from './allowance-period.ts';
 import { findAllowanceForUpdate, startPeriod } from './allowance-repository.ts';
 import { insertMovement } from './ledger-repository.ts';
 
-/** Makes the balance full when a month has begun since the last grant, and holds it until the transaction ends. */
+/** Makes the balance full when a month has begun since the last grant and waits for no proof, and holds it until the transaction ends. */
 export async function startDuePeriod(
   trx: Db,
   userId: string,
-  { now, newId, observe }: Pick<Context, 'now' | 'newId' | 'observe'>,
-): Promise<{ tokens: number; periodIndex: number; nextReset: Date }> {
+  { now, newId, observe, mailing }: Pick<Context, 'now' | 'newId' | 'observe' | 'mailing'>,
+): Promise<Pick<ReturnType<typeof allowanceAt>, 'tokens' | 'periodIndex' | 'nextReset' | 'isHeldBack'>> {
   const row = await findAllowanceForUpdate(trx, userId);
   const moment = now();
-  const current = allowanceAt({ tokens: row.tokens, anchorAt: row.anchor_at, periodIndex: row.period_index }, moment);
+  const current = allowanceAt(storedAllowance(row, { mailing }), moment);
   if (current.isDue && (await startPeriod(trx, userId, current))) {
     await insertMovement(trx, userId, {
       id: newId(),

@@ -10,7 +10,7 @@ import { reserveTokens } from './reserve-tokens.ts';
  * @throws AppError NO_TOKENS_LEFT, TOO_FEW_TOKENS, and whatever the work throws
  */
 export async function withReservedTokens<Result>(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'leases' | 'observe'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'leases' | 'observe' | 'mailing'>,
   { meals }: { meals: number },
   work: (generationId: string) => Promise<Result>,
 ): Promise<Result> {
@@ -28,12 +28,13 @@ export async function withReservedTokens<Result>(
 
 // What a dead process holds of a person's tokens must not make their retry fail.
 async function reserve(
-  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'observe'>,
+  context: Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'observe' | 'mailing'>,
   { meals }: { meals: number },
 ): Promise<string> {
-  const { db, identity, now, newId, observe } = context;
+  const { db, identity, now, newId, observe, mailing } = context;
   const { userId } = identity;
-  const attempt = () => db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId, observe }));
+  const attempt = () =>
+    db.transaction().execute((trx) => reserveTokens(trx, userId, { meals, now, newId, observe, mailing }));
   try {
     return await attempt();
   } catch (error) {

@@ -80,11 +80,11 @@ async function favoriteAmong(
 
 async function payForPlan(
   trx: Db,
-  { identity, now, newId, observe }: UserContext,
+  { identity, now, newId, observe, mailing }: UserContext,
   { meals }: { meals: number },
 ): Promise<void> {
   const { userId } = identity;
   if (meals === 0 || (await takeDemoPlace(trx, userId, { places: DEMO.generations }))) return;
-  const generationId = await reserveTokens(trx, userId, { meals, now, newId, observe });
+  const generationId = await reserveTokens(trx, userId, { meals, now, newId, observe, mailing });
   await commitGeneration(trx, userId, { generationId, delivered: meals, now, newId, observe });
 }

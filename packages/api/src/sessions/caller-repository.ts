@@ -129,6 +129,7 @@ function callers(db: Db, call: RawBuilder<Call>) {
         'allowance.tokens',
         'allowance.anchor_at',
         'allowance.period_index',
+        'allowance.needs_proof',
         of
           .exists(
             of
@@ -160,13 +161,13 @@ function toCallerRow(row: FoundRow): CallerRow {
 
 /** The rows of a plan and of a balance are made with the record, and go with it. */
 function toRights(row: FoundRow): CallerRights | null {
-  const { user_id, plan, status, cancel_at_period_end, tokens, anchor_at, period_index } = row;
+  const { user_id, plan, status, cancel_at_period_end, tokens, anchor_at, period_index, needs_proof } = row;
   if (plan === null || status === null || cancel_at_period_end === null) return null;
-  if (tokens === null || anchor_at === null || period_index === null) return null;
+  if (tokens === null || anchor_at === null || period_index === null || needs_proof === null) return null;
   const { current_period_end, granted_plan, time_zone, profile_id, webhook_events } = row;
   return {
     subscription: { user_id, plan, status, current_period_end, cancel_at_period_end, granted_plan },
-    allowance: { user_id, tokens, anchor_at, period_index },
+    allowance: { user_id, tokens, anchor_at, period_index, needs_proof },
     hasPaid: row.has_paid === true,
     preferences: { time_zone, profile_id },
     webhookEvents: webhook_events ?? '',

@@ -9,7 +9,7 @@ import { settleSubscription } from './provider/settle-subscription.ts';
 import { readBilling } from './read-billing.ts';
 import { findSubscription } from './subscription-repository.ts';
 
-type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace' | 'observe'>;
+type Uses = Pick<UserContext, 'db' | 'identity' | 'now' | 'newId' | 'hasFreeSpace' | 'observe' | 'mailing'>;
 
 /** `readSubscription` for a call that has changed nothing: what was read of its caller is taken as it is. */
 export function readCallersSubscription(context: Uses & Pick<UserContext, 'rights'>): Promise<SubscriptionState> {
@@ -27,12 +27,13 @@ export function readSubscription(context: Uses): Promise<SubscriptionState> {
 async function describe(context: Uses, rights: CallerRights | undefined): Promise<SubscriptionState> {
   const { subscription, allowance, billing } = await readCurrent(context, rights);
   const isFree = subscription.plan === 'free';
-  const { tokens, nextReset } = await currentAllowance(context, allowance, { isFree });
+  const { tokens, nextReset, refill } = await currentAllowance(context, allowance, { isFree });
   return {
     subscription: subscription.plan,
     subscriptionStatus: subscription.status,
     tokens,
     nextReset: isFree ? nextReset.toISOString() : null,
+    ...(refill && { refill }),
     isPro: subscription.plan === 'pro',
     entitlements: ENTITLEMENTS[subscription.plan],
     currentPeriodEnd: subscription.current_period_end?.toISOString() ?? null,

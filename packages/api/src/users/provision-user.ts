@@ -1,4 +1,4 @@
-import { insertAllowance } from '../allowance/allowance-repository.ts';
+import { endWaitingForProof, insertAllowance } from '../allowance/allowance-repository.ts';
 import { firstAllowance } from '../allowance/first-allowance.ts';
 import { insertMovement } from '../allowance/ledger-repository.ts';
 import { AppError } from '../app-error.ts';
@@ -20,7 +20,7 @@ import { insertIfMissing, updateProfile } from './users-repository.ts';
  */
 export async function provisionUser(
   context: Pick<Context, 'db' | 'now' | 'newId' | 'admitted'> &
-    Partial<Pick<Context, 'hasFreeSpace' | 'accounts' | 'observe'>>,
+    Partial<Pick<Context, 'hasFreeSpace' | 'accounts' | 'observe' | 'mailing'>>,
   identity: Identity,
 ): Promise<Pick<AdmittedCaller, 'provedAt' | 'rights'>> {
   const { user, rights, provedAt } = context.admitted ?? (await admitCaller(context, identity));
@@ -38,8 +38,13 @@ async function updateKnown(
 ): Promise<void> {
   if (isProfileUnknown) return;
   // An identity that knows the address knows the name too, which may be empty.
-  const current = { email: email || known.email, emailVerified, name: email ? name : known.name };
-  if (hasChanged(known, current) && (await hasFreeSpace?.()) !== false) await updateProfile(db, userId, current);
+  // An address stays proved: a bearer that was made before may still say otherwise.
+  const isProved = emailVerified || (known.email_verified && email === known.email);
+  const current = { email: email || known.email, emailVerified: isProved, name: email ? name : known.name };
+  if (!hasChanged(known, current) || (await hasFreeSpace?.()) === false) return;
+  await updateProfile(db, userId, current);
+  // Proved before there was a record to note it in.
+  if (emailVerified) await endWaitingForProof(db, userId);
 }
 
 async function makeRecord(
@@ -49,13 +54,18 @@ async function makeRecord(
     newId,
     hasFreeSpace,
     observe,
-  }: Pick<Context, 'db' | 'now' | 'newId'> & Partial<Pick<Context, 'hasFreeSpace' | 'observe'>>,
+    accounts,
+    mailing,
+  }: Pick<Context, 'db' | 'now' | 'newId'> &
+    Partial<Pick<Context, 'hasFreeSpace' | 'observe' | 'accounts' | 'mailing'>>,
   { userId, email, emailVerified, name, isProfileUnknown }: Identity,
 ): Promise<void> {
   if ((await hasFreeSpace?.()) === false) throw new AppError('STORAGE_FULL');
   // What a deleted account had left is found by the address, so a record is not begun without it.
   if (isProfileUnknown) throw new AppError('IDENTITY_UNAVAILABLE', {}, { retryAfterSeconds: 5 });
   const createdAt = now();
+  // Nobody waits who could not be asked when they came (note 111).
+  const needsProof = Boolean(mailing) && accounts?.kind === 'local' && !emailVerified;
   await db.transaction().execute(async (trx) => {
     const { demoPlansSaved, ...allowance } = await firstAllowance(trx, { email, at: createdAt });
     const isNew = await insertIfMissing(trx, userId, { email, emailVerified, name, demoPlansSaved, createdAt });
@@ -64,7 +74,7 @@ async function makeRecord(
     if (await isDeleted(trx, { subjectHash: subjectHash(userId), at: createdAt }))
       throw new AppError('UNAUTHENTICATED');
     await insertSubscription(trx, userId, { at: createdAt });
-    await insertAllowance(trx, userId, allowance);
+    await insertAllowance(trx, userId, { ...allowance, needsProof });
     await insertMovement(trx, userId, {
       id: newId(),
       kind: 'grant',

@@ -44,6 +44,12 @@ export const subscriptionStateSchema = z.object({
   subscriptionStatus: z.enum(SUBSCRIPTION_STATUSES),
   tokens: z.number().int().describe('Meals left this month; on a paid plan the last free balance, not shown.'),
   nextReset: z.string().nullable().describe('ISO date-time, UTC; null on a paid plan.'),
+  refill: z
+    .enum(['needs-proof', 'held-back'])
+    .optional()
+    .describe(
+      'There while the monthly refill waits until the email address is confirmed: needs-proof before the next reset, held-back once one was passed.',
+    ),
   isPro: z.boolean(),
   entitlements: entitlementsSchema,
   currentPeriodEnd: z.string().nullable(),

@@ -3,12 +3,16 @@ import type { ColumnType, Generated } from 'kysely';
 /** A column of the identity library's that is read here and written there. */
 type Read<Value> = ColumnType<Value, never, never>;
 
-/** The part of the identity library's table of accounts that this product reads. */
+/** A column of a table of the identity library's in which rows of ours are added, too. */
+type Written<Value> = ColumnType<Value, Value, never>;
+
+/** The part of the identity library's table of accounts that this product reads, and sets when an address is proved. */
 export type AuthUserTable = {
   id: Read<string>;
   name: Read<string>;
-  email: Read<string>;
-  emailVerified: Read<boolean>;
+  email: ColumnType<string, never, string>;
+  emailVerified: ColumnType<boolean, never, boolean>;
+  updatedAt: ColumnType<Date, never, Date>;
 };
 
 /** A row of the identity library's that lets nobody in from `expiresAt` on. */
@@ -24,8 +28,9 @@ export type AuthSessionTable = AuthExpiring & {
   provedAt: ColumnType<Date | null, never, Date>;
 };
 
-/** A link for a new password; `value` is the id of the account. */
-export type AuthVerificationTable = AuthExpiring & { value: Read<string> };
+/** A link for a new password or to prove an address; `value` is the id of the account, `identifier` a digest of the link. */
+export type AuthVerificationTable = Record<'id' | 'identifier' | 'value', Written<string>> &
+  Record<'expiresAt' | 'createdAt' | 'updatedAt', Written<Date>>;
 
 /** A session of a hosted sign-in service that has ended; bearers of it may still run. */
 export type EndedSessionTable = { session_hash: string; kept_until: Date };

@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { Generated, Selectable } from 'kysely';
 
 /** The free allowance: its balance, the day its months are counted from, and the month that was last granted. */
 export type AllowanceTable = {
@@ -6,6 +6,8 @@ export type AllowanceTable = {
   tokens: number;
   anchor_at: Date;
   period_index: number;
+  /** Whether a new month waits until the person's address is confirmed, where emails can confirm it (note 111). */
+  needs_proof: Generated<boolean>;
 };
 
 export type GenerationState = 'reserved' | 'done' | 'refunded';
