@@ -1,3 +1,4 @@
+import type { Context } from '@platewise/api/context';
 import { isRecentProof } from '@platewise/api/sessions/require-recent-proof';
 import {
   deleteOtherSessions,
@@ -6,6 +7,8 @@ import {
   findProof,
   markProved,
 } from '@platewise/api/sessions/sessions-repository';
+import { mailAddressLink, mailNewAddressLink } from '@platewise/api/users/address-proof/mail-address-link';
+import { takeAddressLink } from '@platewise/api/users/address-proof/take-address-link';
 import { revokeAccess } from '@platewise/api/users/deletion/revoke-access';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
@@ -28,15 +31,16 @@ export async function createIdentity({
   env,
   db,
   mail,
+  mailing,
   logger,
   now,
+  newId,
 }: {
   env: Env;
   db: Db;
   mail: MailPort;
   logger: Logger;
-  now: () => Date;
-}): Promise<IdentityPort> {
+} & Pick<Context, 'mailing' | 'now' | 'newId'>): Promise<IdentityPort> {
   if (env.clerk) return createHostedIdentity({ env, clerk: env.clerk, logger, now });
   const send = async (email: Email) => {
     try {
@@ -67,6 +71,11 @@ export async function createIdentity({
       },
       endResetLinks: (userId) => deleteResetLinks(db, userId),
       revoke: (userId, choices) => revokeAccess(db, userId, choices),
+      addresses: mailing && {
+        mailLink: (userId) => mailAddressLink({ db, now, newId, mailing }, userId),
+        mailNewLink: (userId, email) => mailNewAddressLink({ db, now, newId, mailing }, userId, { email }),
+      },
+      takeAddressLink: (token) => takeAddressLink({ db, now, newId, mailing }, { token }),
     },
     onFailure: (error) => logger.error({ err: error }, 'sign-in failed'),
     sendResetLink: (to, link) => {

@@ -95,6 +95,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
     const usage = createUsageRecorder({ db, now, hasFreeSpace, logger });
     const planning = createPlanner(env, { db, now, logger, usage, instruments, tracing });
     const mail = given.mail ?? createMail(env);
+    const mailing = env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null;
     const watched = watchPayments(await createPayments({ env, db, now }), { logger, now, instruments });
     const isRelaxed = env.RATE_LIMITS === 'relaxed';
     const shared = database.kind === 'postgres' ? await openSharedCounters(env, { logger, isRelaxed }) : null;
@@ -104,9 +105,9 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       env,
       version,
       database,
-      identity: given.identity ?? (await createIdentity({ env, db, mail, logger, now })),
+      identity: given.identity ?? (await createIdentity({ env, db, mail, mailing, logger, now, newId })),
       mail,
-      mailing: env.CONTACT_TO ? { publicUrl: env.PUBLIC_URL, contactTo: env.CONTACT_TO } : null,
+      mailing,
       limiter: noteRefusals(
         database.kind === 'postgres'
           ? createSharedLimiter({ db, now, isRelaxed, cheap: shared?.limiter })

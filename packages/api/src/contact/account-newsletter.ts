@@ -59,6 +59,25 @@ export async function beginNewsletter(
   });
 }
 
+/**
+ * Lets the newsletter of an account follow to an address that was proved just now: what waited for an email begins, and what went to
+ * the address before goes to this one.
+ */
+export async function followAddress(
+  trx: Db,
+  userId: string,
+  { email, at, newId }: { email: string; at: Date } & Pick<UserContext, 'newId'>,
+): Promise<void> {
+  const joined = await findJoined(trx, userId);
+  const before = joined?.state === 'subscribed' && joined.email !== email ? joined : null;
+  const since = new Date(at.getTime() - CONFIRM_MS);
+  if (!before && !(await hasOpenLink(trx, userId, { since }))) return;
+  if (before) await update(trx, before, { state: 'unsubscribed', confirmed_at: null, letter_at: null });
+  const subscriber = await findOrInsert(trx, { id: newId(), email, state: 'pending', at });
+  await update(trx, subscriber, { state: 'subscribed', confirmed_at: at });
+  await joinAccount(trx, { id: subscriber.id, userId });
+}
+
 /** Ends the newsletter of the caller, also one that is pending for a link; nothing happens to an address that is not known to be theirs. */
 export async function endNewsletter({ db, identity }: Pick<UserContext, 'db' | 'identity'>): Promise<void> {
   const { userId, email, emailVerified } = identity;

@@ -91,6 +91,15 @@ export const changePasswordSchema = z.object({
 
 export const changeNameSchema = z.object({ name: cleanText('name', { max: LIMITS.personNameMaxCharacters }) });
 
+/** Another address for an account. */
+export const changeEmailSchema = z.object({ email: emailSchema });
+
+/** Longer than the link to any address. */
+const LINK_MAX_CHARACTERS = 500;
+
+/** The token of a link that proves an address. */
+export const addressLinkSchema = z.object({ token: z.string().min(1).max(LINK_MAX_CHARACTERS) });
+
 /** The registration payload (core 3): compared with the token's subject, never trusted as identity. */
 export const registerSchema = z.object({
   userId: cleanText('userId', { min: 1, max: LIMITS.userIdMaxCharacters }),

@@ -9,6 +9,7 @@ export const ERROR_TABLE = {
   WRONG_CREDENTIALS: { status: 401, trpc: 'UNAUTHORIZED' },
   EMAIL_TAKEN: { status: 422, trpc: 'UNPROCESSABLE_CONTENT' },
   RESET_LINK_INVALID: { status: 400, trpc: 'BAD_REQUEST' },
+  EMAIL_LINK_INVALID: { status: 400, trpc: 'BAD_REQUEST' },
   NEWSLETTER_LINK_INVALID: { status: 400, trpc: 'BAD_REQUEST' },
   ORIGIN_NOT_ALLOWED: { status: 403, trpc: 'FORBIDDEN' },
   NO_TOKENS_LEFT: { status: 402, trpc: 'PAYMENT_REQUIRED' },

@@ -28,6 +28,9 @@ export const account = area('account', {
   newPassword: 'New password',
   wrongPassword: 'That password is not right.',
   resetLinkInvalid: 'This link is no longer valid. Please ask for a new one.',
+  emailLinkInvalid:
+    'This link no longer works: a newer one was sent, or its three days are over. You can send yourself a new one in the settings.',
+  sameEmail: 'That is your address already.',
   passwordHint: message('At least {min} characters'),
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

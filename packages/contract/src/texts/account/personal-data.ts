@@ -20,7 +20,7 @@ export const personalData = area('personal-data', {
     auth_two_factor: 'The app whose codes you sign in with.',
     auth_passkey: 'Your passkeys: what you call them, and when they were made and used.',
     auth_session: 'Where you are signed in: address and browser.',
-    auth_verification: 'Links for a new password that are still good.',
+    auth_verification: 'Links for a new password, or to confirm an address, that are still good.',
     subscription: 'Your plan.',
     payment_subscription: 'Paid plans that you chose, as the payment provider describes them.',
     payment_charge: 'What you were charged, and what is paid back, in hundredths of a rupee.',

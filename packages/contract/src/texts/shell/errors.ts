@@ -16,6 +16,7 @@ export const errors = area('errors', {
   WRONG_CREDENTIALS: 'That email and password do not match.',
   EMAIL_TAKEN: 'An account with this e-mail address already exists. Please sign in instead.',
   RESET_LINK_INVALID: account.resetLinkInvalid,
+  EMAIL_LINK_INVALID: account.emailLinkInvalid,
   NEWSLETTER_LINK_INVALID: 'This link is not valid or has expired. Please use the one in the newest email.',
   ORIGIN_NOT_ALLOWED: 'Requests from this site are not accepted here.',
   SIGN_IN_WITHOUT_EMAIL:

@@ -8,6 +8,22 @@ export const mail = area('mail', {
   resetText: message(
     'Someone, hopefully you, asked to set a new password for this address at Platewise AI.\n\nOpen this link within one hour:\n{link}\n\nIf it was not you, nothing has changed and you can ignore this email.',
   ),
+  addressSubject: 'Confirm your email address for Platewise AI',
+  addressText: message(
+    'Someone, hopefully you, made an account with this address at Platewise AI.\n\nOpen this link within {days} days to confirm that the address is yours:\n{link}\n\nEverything works before that; only next month’s tokens and the newsletter wait for it. If it was not you, you can ignore this email: the address stays unconfirmed.',
+  ),
+  newAddressSubject: 'Confirm your new email address for Platewise AI',
+  newAddressText: message(
+    'Someone, hopefully you, wants to use this address for an account at Platewise AI.\n\nOpen this link within {days} days, and the account has this address from then on. You are signed out everywhere, and sign in with it:\n{link}\n\nIf it was not you, you can ignore this email: nothing changes.',
+  ),
+  addressInUseSubject: 'This address has an account at Platewise AI',
+  addressInUseText: message(
+    'Someone, hopefully you, wants to use this address for another account at Platewise AI. It belongs to an account already, so nothing has changed.\n\nYou sign in to that account here:\n{link}\n\nIf it was not you, you can ignore this email.',
+  ),
+  addressChangedSubject: 'The email address of your account at Platewise AI has changed',
+  addressChangedText: message(
+    'Your account at Platewise AI has another email address from now on: you sign in with it, and our emails go there.\n\nIf it was you, there is nothing you have to do. If not, write to us now:\n{link}\n',
+  ),
   factorSubject: 'How you sign in to Platewise AI has changed',
   factorText: message(
     '{change}\n\nIf it was you, there is nothing you have to do. If not, set a new password now, which signs everybody out:\n{link}\n',

@@ -26,6 +26,15 @@ export type AccountAccess = {
   notifyOfChange: (email: string, change: FactorChange) => void;
   /** Ends what else lets somebody in, as far as it is named. */
   revoke: (userId: string, choices: RevokeChoices) => Promise<void>;
-  /** Ends every link for a new password that was given out for an account. */
+  /** Ends every link that was given out for an account: for a new password, and to prove an address. */
   endResetLinks: (userId: string) => Promise<void>;
+  /** Proves addresses by emails; null where no mail server is set. */
+  addresses: {
+    /** Mails a link that proves the address of an account; false when it is proved. */
+    mailLink: (userId: string) => Promise<boolean>;
+    /** Mails one to another address, which the account has once it is followed. */
+    mailNewLink: (userId: string, email: string) => Promise<void>;
+  } | null;
+  /** Takes such a link; false for one that is not good any more. */
+  takeAddressLink: (token: string) => Promise<boolean>;
 };

@@ -17,6 +17,10 @@ export const LIMITS_OF_ATTEMPTS = {
   code: { max: 10, windowSeconds: QUARTER_HOUR_SECONDS },
   passkeyFromAddress: { max: 300, windowSeconds: QUARTER_HOUR_SECONDS },
   codeFromAddress: { max: 100, windowSeconds: QUARTER_HOUR_SECONDS },
+  /** Links that prove an address: of one account, and to one address. */
+  link: { max: 5, windowSeconds: 3600 },
+  linkTo: { max: 5, windowSeconds: 3600 },
+  linkFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
   reset: { max: 5, windowSeconds: 3600 },
   resetFromAddress: { max: 30, windowSeconds: QUARTER_HOUR_SECONDS },
 } as const satisfies Record<string, AttemptLimit>;
@@ -31,6 +35,9 @@ export const attemptKeys = {
   code: (userId: string) => `code:${digest(userId)}`,
   passkeyFrom: (ip: string) => `passkey:${addressGroup(ip)}`,
   codeFrom: (ip: string) => `code:${addressGroup(ip)}`,
+  link: (userId: string) => `link:${digest(userId)}`,
+  linkTo: (email: string) => `link-to:${digest(email)}`,
+  linkFrom: (ip: string) => `link:${addressGroup(ip)}`,
   reset: (email: string) => `reset:${digest(email)}`,
   resetFrom: (ip: string) => `reset:${addressGroup(ip)}`,
 };

@@ -21,6 +21,7 @@ export type AuthCall = {
   /** Whose account a link for a new password is for; null for a link that is not good any more. */
   findResetOwner: FindResetOwner;
   secondFactor: SecondFactor;
+  onFailure: (error: unknown) => void;
   /** Null where browsers use no passkeys: an address without TLS. */
   passkeys: PasskeyStore | null;
   forward: (body?: unknown) => Promise<Response>;

@@ -6,6 +6,7 @@ import {
 } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
+import { changeEmail, confirmEmail, mailFirstLink, sendConfirmation } from './address-routes.ts';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
 import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
@@ -42,6 +43,9 @@ export const AUTH_ROUTES: Readonly<Record<string, AuthRoute>> = {
   'POST /change-password': changePassword,
   'POST /confirm-password': confirmPassword,
   'POST /update-user': changeName,
+  'POST /send-confirmation': sendConfirmation,
+  'POST /confirm-email': confirmEmail,
+  'POST /change-email': changeEmail,
   'POST /sign-in/second-factor': signInWithCode,
   'POST /confirm-code': confirmCode,
   'GET /factors': listFactors,
@@ -66,7 +70,11 @@ async function signUp(call: AuthCall): Promise<Response> {
   const weak = weakPassword(call, { path: 'password', ...input.data });
   if (weak) return weak;
   const answer = await call.forwardHashing(input.data);
-  if (answer.ok) return success(await publicUser(answer), answer);
+  if (answer.ok) {
+    const made = await publicUser(answer);
+    await mailFirstLink(call, made.user);
+    return success(made, answer);
+  }
   if (answer.status === 422) return refusal('EMAIL_TAKEN', {}, call);
   if (answer.status === 400) return invalid(call, [{ path: 'email', message: texts.validation.email }]);
   return unavailable(call);

@@ -64,6 +64,7 @@ export function createAuthHandler({
         findResetOwner,
         secondFactor,
         passkeys,
+        onFailure,
         forward: pass,
         forwardTo: (to, checked, as) =>
           forward(

@@ -25,10 +25,11 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     until: 'Until you turn the app off or remove the passkey, or as long as the account.',
   },
   {
-    title: 'Links for a new password',
+    title: 'Links for a new password, and to confirm an address',
     tables: ['auth_verification'],
     what: 'A digest of the link and whose it is.',
-    until: 'The link works once and for an hour. What has run out is cleared away within hours.',
+    until:
+      'A link for a new password works once and for an hour, one to confirm an address for three days or until a newer one is sent. What has run out is cleared away within hours.',
   },
   {
     title: 'Plan and tokens',
