@@ -50,6 +50,7 @@ export const VISITOR_ROUTES: readonly RouteCase[] = [
   page('/signup', 'Create your account'),
   page('/auth/reset', 'Forgot your password?'),
   page('/auth/reset?token=some-token', 'Choose a new password'),
+  page('/auth/confirm', 'Confirm your email address'),
   page('/newsletter/confirm', 'Confirm your address'),
   page('/newsletter/unsubscribe', 'Unsubscribe from the newsletter'),
   // Ends like the article that is not there: the answer to both is a 404 that is expected.

@@ -1,4 +1,5 @@
 import { OFFLINE_STATES } from '../../src/app/offline/states.ts';
+import { ADDRESS_STATES } from '../../src/features/account/address-states.ts';
 import { FACTORS_STATES } from '../../src/features/account/factors-states.ts';
 import { PREFERENCES_STATES } from '../../src/features/account/preferences-states.ts';
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
@@ -34,6 +35,7 @@ export const STATES: readonly ScreenState[] = [
   ...PROFILE_STATES,
   ...FAMILY_STATES,
   ...PREFERENCES_STATES,
+  ...ADDRESS_STATES,
   ...FACTORS_STATES,
   ...TASTE_STATES,
   ...DASHBOARD_STATES,

@@ -32,6 +32,7 @@ import { Route as siteFeaturesRouteImport } from './routes/(site)/features'
 import { Route as sitePrivacyRouteImport } from './routes/(site)/privacy'
 import { Route as siteSupportRouteImport } from './routes/(site)/support'
 import { Route as siteTermsRouteImport } from './routes/(site)/terms'
+import { Route as AuthConfirmRouteImport } from './routes/auth/confirm'
 import { Route as AuthResetRouteImport } from './routes/auth/reset'
 import { Route as BlogIndexRouteImport } from './routes/blog/index'
 import { Route as BlogSlugRouteImport } from './routes/blog/$slug'
@@ -157,6 +158,11 @@ const siteTermsRoute = siteTermsRouteImport.update({
   path: '/terms',
   getParentRoute: () => rootRouteImport,
 } as any)
+const AuthConfirmRoute = AuthConfirmRouteImport.update({
+  id: '/auth/confirm',
+  path: '/auth/confirm',
+  getParentRoute: () => rootRouteImport,
+} as any)
 const AuthResetRoute = AuthResetRouteImport.update({
   id: '/auth/reset',
   path: '/auth/reset',
@@ -227,6 +233,7 @@ export interface FileRoutesByFullPath {
   '/privacy': typeof sitePrivacyRoute
   '/support': typeof siteSupportRoute
   '/terms': typeof siteTermsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard/prep': typeof DashboardPrepRoute
@@ -261,6 +268,7 @@ export interface FileRoutesByTo {
   '/privacy': typeof sitePrivacyRoute
   '/support': typeof siteSupportRoute
   '/terms': typeof siteTermsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard/prep': typeof DashboardPrepRoute
@@ -296,6 +304,7 @@ export interface FileRoutesById {
   '/(site)/privacy': typeof sitePrivacyRoute
   '/(site)/support': typeof siteSupportRoute
   '/(site)/terms': typeof siteTermsRoute
+  '/auth/confirm': typeof AuthConfirmRoute
   '/auth/reset': typeof AuthResetRoute
   '/blog/$slug': typeof BlogSlugRoute
   '/dashboard_/prep': typeof DashboardPrepRoute
@@ -332,6 +341,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/auth/confirm'
     | '/auth/reset'
     | '/blog/$slug'
     | '/dashboard/prep'
@@ -366,6 +376,7 @@ export interface FileRouteTypes {
     | '/privacy'
     | '/support'
     | '/terms'
+    | '/auth/confirm'
     | '/auth/reset'
     | '/blog/$slug'
     | '/dashboard/prep'
@@ -400,6 +411,7 @@ export interface FileRouteTypes {
     | '/(site)/privacy'
     | '/(site)/support'
     | '/(site)/terms'
+    | '/auth/confirm'
     | '/auth/reset'
     | '/blog/$slug'
     | '/dashboard_/prep'
@@ -435,6 +447,7 @@ export interface RootRouteChildren {
   sitePrivacyRoute: typeof sitePrivacyRoute
   siteSupportRoute: typeof siteSupportRoute
   siteTermsRoute: typeof siteTermsRoute
+  AuthConfirmRoute: typeof AuthConfirmRoute
   AuthResetRoute: typeof AuthResetRoute
   BlogSlugRoute: typeof BlogSlugRoute
   DashboardPrepRoute: typeof DashboardPrepRoute
@@ -609,6 +622,13 @@ declare module '@tanstack/react-router' {
       preLoaderRoute: typeof siteTermsRouteImport
       parentRoute: typeof rootRouteImport
     }
+    '/auth/confirm': {
+      id: '/auth/confirm'
+      path: '/auth/confirm'
+      fullPath: '/auth/confirm'
+      preLoaderRoute: typeof AuthConfirmRouteImport
+      parentRoute: typeof rootRouteImport
+    }
     '/auth/reset': {
       id: '/auth/reset'
       path: '/auth/reset'
@@ -699,6 +719,7 @@ const rootRouteChildren: RootRouteChildren = {
   sitePrivacyRoute: sitePrivacyRoute,
   siteSupportRoute: siteSupportRoute,
   siteTermsRoute: siteTermsRoute,
+  AuthConfirmRoute: AuthConfirmRoute,
   AuthResetRoute: AuthResetRoute,
   BlogSlugRoute: BlogSlugRoute,
   DashboardPrepRoute: DashboardPrepRoute,

@@ -116,12 +116,12 @@ function withDislikes(profile: Profile): Profile {
 }
 
 function useCachedSubscription(userId: string | null): void {
-  const { isKnown, plan, status, tokens, nextReset, entitlements, loading } = useSubscription();
+  const { isKnown, plan, status, tokens, nextReset, refill, entitlements, loading } = useSubscription();
   useEffect(() => {
     if (userId === null || loading || !isKnown) return;
-    const data = { plan, status, tokens, nextReset, entitlements };
+    const data = { plan, status, tokens, nextReset, refill, entitlements };
     void cachedRecords.save({ userId, name: CACHED_SUBSCRIPTION, data, at: Date.now() });
-  }, [userId, isKnown, plan, status, tokens, nextReset, entitlements, loading]);
+  }, [userId, isKnown, plan, status, tokens, nextReset, refill, entitlements, loading]);
 }
 
 const words = texts.offline;

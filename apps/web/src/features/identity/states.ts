@@ -29,6 +29,21 @@ export const ACCOUNT_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByText(/A code has six digits/),
   },
   {
+    name: 'account: a link to confirm an address is over',
+    path: '/auth/confirm?token=replaced',
+    arrange: (page) =>
+      page.route(/auth\/confirm-email/, (route) =>
+        route.fulfill({ status: 400, json: { code: 'EMAIL_LINK_INVALID', error: '' } }),
+      ),
+    shows: (page) => page.getByText(/This link no longer works/),
+  },
+  {
+    name: 'account: an address is confirmed',
+    path: '/auth/confirm?token=newest',
+    arrange: (page) => page.route(/auth\/confirm-email/, (route) => route.fulfill({ json: { ok: true } })),
+    shows: (page) => page.getByText(/Your email address is confirmed/),
+  },
+  {
     name: 'account: menu with tokens',
     path: '/meal',
     arrange: (page) => newMember(page),

@@ -2,7 +2,7 @@ const LONGEST = 2000;
 const SOME_ORIGIN = 'https://here.invalid';
 
 /** The pages that lead back, and so must not be led back to. */
-const AUTH_PATHS = ['/signin', '/signup', '/user/register', '/auth/reset'];
+const AUTH_PATHS = ['/signin', '/signup', '/user/register', '/auth/reset', '/auth/confirm'];
 
 /**
  * Where to return after signing in: a path of this site, with its query, or null. Anything that a browser could read

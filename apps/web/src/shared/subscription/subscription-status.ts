@@ -17,6 +17,8 @@ export type SubscriptionView = {
   status: SubscriptionStatus;
   tokens: number;
   nextReset: Date | null;
+  /** Why the refill waits for the address to be confirmed; null where it comes by itself. */
+  refill: NonNullable<SubscriptionState['refill']> | null;
   entitlements: Entitlements;
   /** When what is paid for ends, or is charged again. */
   currentPeriodEnd: Date | null;
@@ -60,6 +62,7 @@ export function readStatus(state: SubscriptionState): SubscriptionView {
     status: state.subscriptionStatus,
     tokens: state.tokens,
     nextReset: readDate(state.nextReset),
+    refill: state.refill ?? null,
     entitlements: state.entitlements ?? ENTITLEMENTS[state.subscription],
     currentPeriodEnd: readDate(state.currentPeriodEnd),
     cancelAtPeriodEnd: state.cancelAtPeriodEnd ?? false,

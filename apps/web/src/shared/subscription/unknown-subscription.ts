@@ -8,6 +8,7 @@ export const UNKNOWN_SUBSCRIPTION: SubscriptionView = {
   status: 'inactive',
   tokens: 0,
   nextReset: null,
+  refill: null,
   entitlements: ENTITLEMENTS.free,
   currentPeriodEnd: null,
   cancelAtPeriodEnd: false,

@@ -12,6 +12,19 @@ export const accountSettings = area('account-settings', {
     saved: 'Name saved',
   },
 
+  address: {
+    edit: 'Change address',
+    notConfirmed: 'This address is not confirmed yet: follow the link in our email to it.',
+    waits: 'Until then next month’s tokens wait, and so does the newsletter. Everything else works.',
+    newsletterWaits: 'Until then only the newsletter waits.',
+    sendAgain: 'Send it again',
+    sent: message('An email is on its way to {email}. The link in it works for three days.'),
+    next: 'New email address',
+    hint: 'We send a link there. Once you have followed it the address counts, you are signed out everywhere, and sign in with it.',
+    send: 'Send the link',
+    cancel: 'Cancel',
+  },
+
   password: {
     title: 'Password',
     text: 'You stay signed in here. Every other device is signed out.',
@@ -171,7 +184,8 @@ export const accountSettings = area('account-settings', {
     billingOn: 'On: an email when a payment fails or a refund is on its way.',
     billingOff: 'Off: you see payments in these settings only.',
     alwaysTitle: 'Always sent',
-    alwaysText: 'A link to set a new password, when you ask for one, and a last email when your account is deleted.',
+    alwaysText:
+      'A link to set a new password or to confirm your address, when you ask for one, what changes how you sign in, and a last email when your account is deleted.',
     failedTitle: 'Your email settings could not be loaded',
     failedText: 'What you chose is safe. Please try again in a moment.',
     notSaved: 'Your choice could not be saved.',

@@ -62,6 +62,8 @@ export const shell = area('shell', {
   tokens: plural({ one: '{count} token', other: '{count} tokens' }),
   oneTokenOneMeal: 'One token is one generated meal.',
   nextReset: message('Back to {tokens} on {date}'),
+  nextResetConfirmed: message('Back to {tokens} on {date}, once your email address is confirmed'),
+  resetHeldBack: message('Back to {tokens} as soon as your email address is confirmed'),
   pro: 'PRO',
   family: 'FAMILY',
   unlimited: 'Unlimited meals',

@@ -46,11 +46,13 @@ export const settings = area('site/settings', {
     unlimited: 'Unlimited',
     nextReset: 'Next reset',
     resetOn: message('on {date}'),
+    onceConfirmed: 'once your email address is confirmed',
     failedTitle: 'Your plan could not be read',
     failedText: 'Your tokens are safe. Please try again in a moment.',
   },
 
   nextReset: {
+    heldBack: 'As soon as your email address is confirmed',
     never: 'Never resets (Unlimited)',
     notKnown: 'N/A',
     soon: 'Resetting soon...',

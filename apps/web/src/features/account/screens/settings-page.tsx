@@ -123,12 +123,15 @@ function Profile() {
       />
     );
   }
-  const { name, email, createdAt } = profile.data;
+  const { name, email, isEmailConfirmed, createdAt } = profile.data;
   return (
     <Facts
       facts={[
         { name: words.fullName, value: <AccountName name={name} email={email} /> },
-        { name: words.email, value: email },
+        {
+          name: words.email,
+          value: isEmailConfirmed === undefined ? email : <EmailAddress email={email} isConfirmed={isEmailConfirmed} />,
+        },
         { name: words.created, value: <time dateTime={createdAt}>{day.format(new Date(createdAt))}</time> },
       ]}
     />
@@ -166,6 +169,10 @@ const TasteTab = lazyPart(async () => (await import('./taste-tab.tsx')).TasteTab
 
 const WebhooksSection = lazyPart(async () => (await import('../parts/webhooks/webhooks-section.tsx')).WebhooksSection, {
   pending: () => <LoadingBlock height={200} />,
+});
+
+const EmailAddress = lazyPart(async () => (await import('../parts/address/email-address.tsx')).EmailAddress, {
+  pending: ({ email }) => email,
 });
 
 const OWN_TABS = {

@@ -4,6 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { receipts } from '@platewise/contract/texts/billing/receipts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { useEffect, useState } from 'react';
+import type { SubscriptionView } from '../../../shared/subscription/subscription-status.ts';
 import { useSubscription } from '../../../shared/subscription/use-subscription.ts';
 import { Facts } from '../../../shared/ui/facts.tsx';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
@@ -40,7 +41,7 @@ export function SubscriptionTab() {
 }
 
 function Plan() {
-  const { isKnown, plan, status, tokens, nextReset, loading, refresh } = useSubscription();
+  const { isKnown, plan, status, tokens, nextReset, refill, loading, refresh } = useSubscription();
   const now = useNow();
 
   if (!isKnown && loading) return <LoadingBlock height={184} />;
@@ -55,7 +56,7 @@ function Plan() {
           { name: words.status, value: words.statuses[status] },
           ...(plan === 'free' ? [] : [{ name: screen.payment, value: <PaymentState /> }]),
           { name: words.tokensLeft, value: plan === 'free' ? tokens : words.unlimited },
-          { name: words.nextReset, value: <NextReset text={nextResetText({ plan, nextReset, now })} at={nextReset} /> },
+          { name: words.nextReset, value: <NextReset plan={plan} nextReset={nextReset} refill={refill} now={now} /> },
         ]}
       />
       <PlanChanges />
@@ -63,7 +64,11 @@ function Plan() {
   );
 }
 
-function NextReset({ text, at }: { text: string; at: Date | null }) {
+type NextResetProps = Pick<SubscriptionView, 'plan' | 'nextReset' | 'refill'> & { now: Date };
+
+function NextReset({ plan, nextReset: at, refill, now }: NextResetProps) {
+  if (refill === 'held-back') return settings.nextReset.heldBack;
+  const text = nextResetText({ plan, nextReset: at, now });
   if (!at) return text;
   return (
     <>
@@ -71,6 +76,7 @@ function NextReset({ text, at }: { text: string; at: Date | null }) {
       <Text dateTime={at.toISOString()} component="time" size="sm" c="dimmed">
         {words.resetOn({ date: moment.format(at) })}
       </Text>
+      {refill && <>, {words.onceConfirmed}</>}
     </>
   );
 }
