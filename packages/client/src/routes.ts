@@ -1419,6 +1419,8 @@ export type CancelledSubscription = {
   tokens: number;
   /** ISO date-time, UTC; null on a paid plan. */
   nextReset: string | null;
+  /** There while the monthly refill waits until the email address is confirmed: needs-proof before the next reset, held-back once one was passed. */
+  refill?: "needs-proof" | "held-back";
   isPro: boolean;
   entitlements: {
     unlimitedMeals: boolean;
@@ -2867,6 +2869,8 @@ export type SubscriptionState = {
   tokens: number;
   /** ISO date-time, UTC; null on a paid plan. */
   nextReset: string | null;
+  /** There while the monthly refill waits until the email address is confirmed: needs-proof before the next reset, held-back once one was passed. */
+  refill?: "needs-proof" | "held-back";
   isPro: boolean;
   entitlements: {
     unlimitedMeals: boolean;
