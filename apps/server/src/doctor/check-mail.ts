@@ -10,7 +10,8 @@ export async function checkMail(
   { timeoutMs }: { timeoutMs: number },
 ): Promise<Finding> {
   if (!SMTP_URL) {
-    const why = 'No mail server is set: no email is written, also not to somebody who forgot a password.';
+    const why =
+      'No mail server is set: no email is written, also not to somebody who forgot a password, and no address is asked to be confirmed.';
     return isProduction ? warning(WHAT, why, 'Set SMTP_URL, MAIL_FROM and CONTACT_TO.') : ok(WHAT, why);
   }
   const { host } = new URL(SMTP_URL);

@@ -142,7 +142,8 @@ export const SECTIONS: readonly Section[] = [
   },
   {
     title: 'E-mail',
-    about: 'All three or none. Without them no email is written; messages and newsletter addresses are stored only.',
+    about:
+      'All three or none. Without them no email is written; messages and newsletter addresses are stored only. With them new accounts of our own confirm their address by a mailed link: until then their monthly refill and the newsletter wait. Accounts that are there already keep both.',
     variables: {
       SMTP_URL: { default: 'none', meaning: 'the mail server' },
       MAIL_FROM: { default: 'none', meaning: 'the sender of every email' },

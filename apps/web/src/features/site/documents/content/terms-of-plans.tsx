@@ -14,6 +14,10 @@ export const TERMS_OF_PLANS: readonly LegalSection[] = [
           not carried on, cannot be paid out, and cannot be passed on.
         </li>
         <li>
+          Where this site confirms addresses by email, the balance of a new account comes back only once its address is
+          confirmed, and then at once.
+        </li>
+        <li>
           Tokens are held while a plan is made and given back for every meal that does not arrive, whatever the reason.
         </li>
         <li>
