@@ -2,6 +2,7 @@ import type { Context } from '@platewise/api/context';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Services } from '../start/services.ts';
 import { callerOf } from './identify-hook.ts';
+import { factsOf } from './request-facts.ts';
 
 /** What the log says of a refusal that the reference does not know. */
 export const UNDECLARED_REFUSAL = 'a procedure refused with a code that it does not declare';
@@ -35,7 +36,10 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     hasFreeSpace: database.hasFreeSpace,
     leases,
     onUndeclaredRefusal: (refusal) => logger.error(refusal, UNDECLARED_REFUSAL),
-    observe,
+    observe: (seen) => {
+      if (seen.event === 'call' && seen.outcome !== 'ok') factsOf(request).refused.add(seen.outcome);
+      observe(seen);
+    },
     trace: tracing?.trace,
     limiter,
     mailing,
