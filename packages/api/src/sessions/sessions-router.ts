@@ -1,5 +1,5 @@
 import { sessionIdSchema } from '@platewise/contract/account/session-schema';
-import { noInput, router, sessionProcedure } from '../trpc.ts';
+import { noInput, provenProcedure, router, sessionProcedure } from '../trpc.ts';
 import { endSession } from './end-session.ts';
 import { listSessions } from './list-sessions.ts';
 import { revokeSession } from './revoke-session.ts';
@@ -9,7 +9,7 @@ export const sessionsRouter = router({
   list: sessionProcedure('read')
     .input(noInput)
     .query(({ ctx }) => listSessions(ctx)),
-  revoke: sessionProcedure('write', { refusals: ['NOT_FOUND'] })
+  revoke: provenProcedure('write', { refusals: ['NOT_FOUND'] })
     .input(sessionIdSchema)
     .mutation(({ ctx, input }) => revokeSession(ctx, input)),
   end: sessionProcedure('write')

@@ -34,6 +34,19 @@ test('a person sees where they are signed in, this place marked, and signs out i
   expect(await here?.users.sessions.list()).toHaveLength(1);
 });
 
+test('a session is ended by anyone who proved a short while ago who they are', async () => {
+  const current = testApi();
+  await signIn(current, OWNER.userId, 0);
+  await signIn(current, OWNER.userId, 1);
+  const provedAt = new Date(current.clock.now().getTime() - 16 * 60_000);
+  const here = current.as({ ...OWNER, sessionId: `${OWNER.userId}-0`, provedAt });
+
+  const ending = here.users.sessions.revoke({ sessionId: `${OWNER.userId}-1` });
+
+  await expect(ending).rejects.toMatchObject({ cause: { code: 'SIGN_IN_AGAIN' } });
+  expect(await here.users.sessions.list()).toHaveLength(2);
+});
+
 test('nobody ends or sees the session of somebody else, and an API token sees none', async () => {
   const current = testApi();
   await signIn(current, OWNER.userId, 0);
