@@ -1,6 +1,8 @@
 import { scryptSync } from 'node:crypto';
 import { listPasswords } from '@platewise/api/testing/test-data-repository';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appSecretSchema } from '@platewise/contract/account/factor-schema';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { cookieOf } from '../testing/create-person.ts';
 import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
 
 let server: TestServer;
@@ -64,4 +66,23 @@ test('a link for a new password holds what nobody can guess', async () => {
   // Of letters and digits, 24 are 142 bits.
   expect(first.length).toBeGreaterThanOrEqual(24);
   expect(first).not.toBe(second);
+});
+
+test('links and secrets are drawn by no chance that can be foretold', async () => {
+  const email = 'drawn@example.test';
+  const cookie = cookieOf(await signUp(email, 'seven purple plates'));
+  const foretold = vi.spyOn(Math, 'random').mockReturnValue(0.5);
+  const withCookie = { origin: 'http://localhost:3000', cookie };
+  const drawn: string[] = [];
+  for (const _ of [1, 2]) {
+    await post('/request-password-reset', { email });
+    const prepared = await server.request('POST', '/api/auth/factors/app/prepare', { body: {}, headers: withCookie });
+    drawn.push(appSecretSchema.parse(await prepared.json()).secret);
+  }
+  await expect.poll(() => server.emails.length).toBe(2);
+  drawn.push(...server.emails.map(({ text }) => /token=(\w+)/.exec(text)?.[1] ?? ''));
+  foretold.mockRestore();
+
+  expect(new Set(drawn).size).toBe(4);
+  for (const secret of drawn) expect(secret).toMatch(/^\w{24,}$/);
 });

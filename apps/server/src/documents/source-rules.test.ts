@@ -57,3 +57,16 @@ test('chance that anybody may guess decides about dishes and waiting alone', () 
     'apps/web/src/shared/sync/device.ts',
   ]);
 });
+
+test('the log has one way out, standard output; only commands and the start write there besides', () => {
+  const server = (pattern: RegExp) => filesWith(pattern).filter((path) => !path.startsWith('apps/web'));
+
+  expect(server(/import (?!type)[^;]*'pino'/)).toEqual(['apps/server/src/create-logger.ts']);
+  expect(server(/pino\.(?:destination|transport|multistream)|'pino-/)).toEqual([]);
+  expect(server(/console\.|process\.std(?:out|err)/).toSorted()).toEqual([
+    'apps/server/src/main.ts',
+    'apps/server/src/operator/migrate-cli.ts',
+    'apps/server/src/operator/operator-cli.ts',
+    'apps/server/src/operator/setup-payments-cli.ts',
+  ]);
+});

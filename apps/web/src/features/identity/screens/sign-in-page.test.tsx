@@ -35,6 +35,26 @@ test.each([
   expect(web.address()).toBe('/signin');
 });
 
+test.each([
+  ['/signin', 'Password', 'current-password'],
+  ['/signup', 'Password', 'new-password'],
+  ['/auth/reset?token=some', 'New password', 'new-password'],
+])(
+  '%s hides a password until it is asked to show it, takes a pasted one and is known to password managers',
+  async (path, label, use) => {
+    const user = await web.open(path);
+    const field = await screen.findByLabelText<HTMLInputElement>(label);
+    const before = field.type;
+
+    await user.click(field);
+    await user.paste('from a password manager');
+    await user.click(screen.getByRole('button', { name: 'Show the password' }));
+
+    expect([before, field.type, field.autocomplete]).toEqual(['password', 'text', use]);
+    expect(field.value).toBe('from a password manager');
+  },
+);
+
 async function signIn(user: UserEvent, { email, password }: { email: string; password: string }): Promise<void> {
   await user.type(await screen.findByLabelText('Email'), email);
   await user.type(screen.getByLabelText('Password'), password);
