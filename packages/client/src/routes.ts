@@ -979,7 +979,7 @@ export type Routes = {
   'DELETE /api/users/me/sessions/{sessionId}': {
     params: { sessionId: string; };
     answer: undefined;
-    code: CodeOfAll | 'NOT_FOUND' | 'TOKEN_NOT_ALLOWED';
+    code: CodeOfAll | 'NOT_FOUND' | 'SIGN_IN_AGAIN' | 'TOKEN_NOT_ALLOWED';
   };
   /** The personal API tokens of the caller, without the tokens themselves */
   'GET /api/users/me/tokens': {

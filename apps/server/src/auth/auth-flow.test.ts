@@ -194,7 +194,7 @@ describe('a forgotten password', () => {
 });
 
 test('other endpoints of the account library stay closed', async () => {
-  const paths = ['/change-email', '/delete-user', '/list-sessions', '/jwks', '/verify-email', '/ok', '/error'];
+  const paths = ['/delete-user', '/list-sessions', '/jwks', '/verify-email', '/revoke-session', '/ok', '/error'];
 
   const answers = await Promise.all(paths.map((path) => server.request('GET', `/api/auth${path}`)));
   expect(answers.map(({ status }) => status)).toEqual(paths.map(() => 404));

@@ -28,7 +28,8 @@ export const personalData = area('personal-data', {
     receipt: 'Receipts, tax invoices and credit notes for what you were charged.',
     sandbox_subscription: 'Test subscriptions; no money moves.',
     sandbox_payment: 'Test payments; no money moves.',
-    allowance: 'Your tokens: how many are left, and from when the months are counted.',
+    allowance:
+      'Your tokens: how many are left, from when the months are counted, and whether a refill waits for a confirmed address.',
     generation: 'Each generation of meals and the tokens that it took.',
     token_ledger: 'Every movement of tokens.',
     profile: 'Your profiles, with what they leave out and their conditions.',
