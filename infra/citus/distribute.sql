@@ -97,6 +97,7 @@ declare
     'document_series', 'retained_tax_document',                     -- numbers of all receipts, and what tax law keeps of nobody's
     'sandbox_subscription', 'sandbox_payment',                      -- the stand-in for a payment provider, by its own ids
     'rate_counter', 'model_usage', 'model_spending',                -- counters of addresses, days and months
+    'label_food',                                                   -- labels of packs, by barcode
     'allowance_memory', 'deleted_account',                          -- what deleted accounts leave, by digests
     'admin_log',                                                    -- of operators, by time, with digests of people
     'server_secret', 'restored_backup', 'kysely_migration', 'kysely_migration_lock'

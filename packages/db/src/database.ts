@@ -39,6 +39,7 @@ import type {
   OwnFoodTable,
 } from './tables/diary-tables.ts';
 import type { DataImportTable, ImportedRowTable } from './tables/import-tables.ts';
+import type { LabelFoodTable } from './tables/label-tables.ts';
 import type { ModelSpendingTable, ModelUsageTable, PersonModelSpendingTable } from './tables/model-usage-tables.ts';
 import type {
   AllowanceMemoryTable,
@@ -232,6 +233,7 @@ export type Database = {
   diary_skip: DiarySkipTable;
   daily_goal: DailyGoalTable;
   own_food: OwnFoodTable;
+  label_food: LabelFoodTable;
   body_facts: BodyFactsTable;
   body_measure: BodyMeasureTable;
   data_import: DataImportTable;

@@ -20,6 +20,7 @@ const ROOTS = [
   'banned_account',
   'model_usage',
   'model_spending',
+  'label_food',
   'restored_backup',
   'retained_tax_document',
 ];

@@ -98,6 +98,8 @@ export const OTHER_TABLES = {
   payment_event:
     'messages of the payment provider: numbers, types and subscriptions, for as long as copies of them can come',
   allowance_memory: 'what a deleted account had left, by an HMAC of its address',
+  label_food:
+    'labels of packs by their barcode, as Open Food Facts or the list of an operator states them; not who asked',
   model_usage: 'what models cost, day by day',
   model_spending: 'what models may cost in a month, of everybody',
   account_event: 'messages of a hosted sign-in service, by a digest of the id',

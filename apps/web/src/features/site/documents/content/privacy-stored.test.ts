@@ -5,6 +5,7 @@ import { TABLES_IN_POLICY } from './privacy-stored.tsx';
 /** Tables of the database in which nothing says anything about a person, not even after their account. */
 const ABOUT_NOBODY = new Set([
   'document_series',
+  'label_food',
   'model_usage',
   'model_spending',
   'restored_backup',
