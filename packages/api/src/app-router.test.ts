@@ -67,6 +67,7 @@ describe('every procedure', () => {
       'calendar.undo',
       'calorie.addMeal',
       'calorie.applyReplan',
+      'calorie.barcode',
       'calorie.changeMeal',
       'calorie.copyDay',
       'calorie.copyMeal',

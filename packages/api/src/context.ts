@@ -2,6 +2,7 @@ import type { TokenScope } from '@platewise/contract/account/api-token-schema';
 import type { ErrorCode } from '@platewise/contract/errors/error-table';
 import type { Db } from '@platewise/db/database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { LabelsPort } from '@platewise/providers/labels/label-port';
 import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
@@ -80,6 +81,8 @@ export type Context = {
   payments: PaymentsPort;
   /** Whose name receipts carry. */
   seller: Seller;
+  /** Where labels are looked up by their barcode; null where nobody is set. */
+  labels: LabelsPort | null;
   /** Where webhooks may lead. */
   outgoing: Pick<OutgoingPort, 'reach' | 'takes'>;
   /** Where deletions are kept next to the database, so that a restored backup brings nobody back. */

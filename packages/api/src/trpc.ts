@@ -79,8 +79,8 @@ function requireAllowed({ ctx, meta, path, type }: Call): void {
 async function waitOf(ctx: Context, meta: Meta | undefined): Promise<number | null> {
   if (!meta) throw new Error('A procedure without meta has no limit.');
   const rateClass = ctx.identity ? meta.limit : (meta.visitorLimit ?? meta.limit);
-  // Plans and payments are counted by the person: many tokens must not do more than one.
-  const isByPerson = rateClass === 'generate' || rateClass === 'pay';
+  // Plans, payments and barcodes are counted by the person: many tokens must not do more than one.
+  const isByPerson = rateClass === 'generate' || rateClass === 'pay' || rateClass === 'barcode';
   return ctx.limiter(limiterSubject(isByPerson ? { ...ctx, tokenId: null } : ctx), rateClass);
 }
 

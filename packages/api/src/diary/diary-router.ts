@@ -1,3 +1,4 @@
+import { findBarcodeSchema } from '@platewise/contract/diary/barcode-schema';
 import {
   copyDaySchema,
   copyDiaryMealSchema,
@@ -22,6 +23,7 @@ import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-sc
 import { diaryNutrients } from '../nutrients/diary-nutrients.ts';
 import { noInput, router, userProcedure } from '../trpc.ts';
 import { addMeal } from './add-meal.ts';
+import { findBarcode } from './barcodes/find-barcode.ts';
 import { changeMeal } from './change-meal.ts';
 import { copyDay } from './copy-day.ts';
 import { copyMeal } from './copy-meal.ts';
@@ -77,7 +79,11 @@ export const diaryRouter = router({
   removeOwnFood: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
     .input(ownFoodIdSchema)
     .mutation(({ ctx, input }) => removeOwnFood(ctx, input)),
-  // No query, though it changes nothing: its address would hold what was eaten.
+  // No query, though it changes nothing of the caller's: its address would hold what they eat.
+  barcode: userProcedure('barcode', { refusals: ['PRO_ONLY'] })
+    .input(findBarcodeSchema)
+    .mutation(({ ctx, input }) => findBarcode(ctx, input)),
+  // For the same reason.
   readText: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(readTextSchema)
     .mutation(({ ctx, input }) => readText(ctx, input)),

@@ -6,6 +6,10 @@ export const RATE_LIMITS = {
   /** Words next to a guide or a list that are asked of a model; what is kept from before is not counted. */
   words: { calls: 12, windowSeconds: 60 },
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
+  /** Barcodes that a person looks up. */
+  barcode: { calls: 30, windowSeconds: 60 },
+  /** Questions of everybody together to Open Food Facts, which has so many for an address (decision note 109). */
+  labels: { calls: 15, windowSeconds: 60 },
   /** Visitors who open links to shared plans. */
   shared: { calls: 30, windowSeconds: 60 },
   /** Buying, changing and ending a plan: each asks the payment provider. */

@@ -69,6 +69,7 @@ export async function createTestApi({
     },
     deletedAccounts: { append: async () => undefined },
     seller: { name: 'Platewise AI', address: null, gstin: null, hasTestKeys: false },
+    labels: null,
     outgoing: { reach: 'public', takes: (url) => url.startsWith('https://') },
     payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };

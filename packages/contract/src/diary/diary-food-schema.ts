@@ -5,6 +5,7 @@ import { LIMITS } from '../limits.ts';
 import { nutritionRangeSchema } from '../meals/meal-schema.ts';
 import { texts } from '../texts.ts';
 import { amount, timeSchema } from './diary-schema.ts';
+import { LABEL_SOURCES } from './label-sources.ts';
 
 const grams = z.number().nullable();
 
@@ -27,6 +28,15 @@ export const foundFoodSchema = z.object({
     sodium: z.number().nullable().describe('mg'),
   }),
   range: nutritionRangeSchema.optional().describe('Between what figures lie that the source lacks, in 100 g.'),
+  label: z
+    .object({
+      barcode: z.string(),
+      maker: z.string().nullable(),
+      source: z.enum(LABEL_SOURCES),
+      readOn: z.string().describe('The day on which the source was asked, YYYY-MM-DD.'),
+    })
+    .optional()
+    .describe('Where a barcode led to it: the figures are the maker’s.'),
 });
 
 export type FoundFood = z.infer<typeof foundFoodSchema>;

@@ -6,10 +6,12 @@ import { findFood } from '@platewise/nutrition/foods/foods';
 import { sourceText } from '@platewise/nutrition/foods/source-text';
 import { type MealFigures, mealFigures, roundFigures } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { UsdaFood } from '@platewise/nutrition/usda/usda-food';
+import { findLabel } from '../barcodes/labels-repository.ts';
+import { labelOfId, loggableLabel } from '../barcodes/loggable-label.ts';
 import { findOwnFood } from '../own-foods/own-foods-repository.ts';
 import { loggableOwnFood, ownFoodId } from '../own-foods/to-own-food.ts';
 
-/** A food that can be logged, of the person's own, our table or FoodData Central, and what grams of it hold. */
+/** A food that can be logged, of the person's own, a label, our table or FoodData Central, and what grams of it hold. */
 export type LoggableFood = { food: FoundFood; figuresOf: (grams: number) => MealFigures };
 
 /** The figures of rows of FoodData Central; their table is loaded when somebody looks for a food first. */
@@ -17,12 +19,17 @@ export type UsdaFigures = (row: UsdaFood, grams: number) => MealFigures;
 
 const USDA_ID = /^usda-(\d{6})$/;
 
-/** The food with that id, of the tables or of the person's own; null for one that there is not. */
+/** The food with that id, of the tables, of labels or of the person's own; null for one that there is not. */
 export async function findLoggable(db: Db, userId: string, id: string): Promise<LoggableFood | null> {
   const own = ownFoodId(id);
   if (own !== null) {
     const row = await findOwnFood(db, userId, { id: own });
     return row ? loggableOwnFood(row) : null;
+  }
+  const label = labelOfId(id);
+  if (label) {
+    const row = await findLabel(db, label);
+    return row ? loggableLabel(row) : null;
   }
   const [, fdcId] = USDA_ID.exec(id) ?? [];
   if (fdcId === undefined) {

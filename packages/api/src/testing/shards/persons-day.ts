@@ -142,6 +142,7 @@ async function eat(caller: Caller) {
   const [oats] = await caller.calorie.foods({ search: 'rolled oats' });
   await caller.calorie.logFood({ food: oats?.id ?? '', grams: 60, date: TODAY, time: '08:15' });
   await caller.calorie.readText({ text: '2 rotis and dal' });
+  await caller.calorie.barcode({ barcode: '3017624010701' });
   const bar = await caller.calorie.setOwnFood(BAR);
   await caller.calorie.logFood({ food: bar.food, measure: 'serving', count: 1, date: TODAY });
   await caller.calorie.removeOwnFood({ foodId: BAR.foodId });
