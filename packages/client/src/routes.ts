@@ -540,6 +540,15 @@ export type Routes = {
     answer: undefined;
     code: CodeOfAll | 'NOT_FOUND' | 'PRO_ONLY';
   };
+  /** The food that a barcode stands for: one of the caller’s own first, then the label that its maker states */
+  'POST /api/calorie/barcode': {
+    body: {
+      /** 8, 12, 13 or 14 digits, the last of them their check digit. */
+      barcode: string;
+    };
+    answer: BarcodeAnswer;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
   /** Reads a typed meal as foods in grams, by rules and tables alone; nothing is logged */
   'POST /api/calorie/read-text': {
     body: {
@@ -1186,6 +1195,17 @@ export type AppliedReplan = {
   /** Of the change of the calendar; with it the portions can be taken back. */
   changeId: string | null;
 };
+export type BarcodeAnswer = {
+  /** Its GTIN in 13 or 14 digits. */
+  barcode: string;
+  outcome: "own" | "found" | "unusable" | "unknown" | "unavailable";
+  /** To be logged by its id; null where none was found. */
+  food: FoundFood | null;
+  /** What the pack is called, also where its figures cannot be used; empty where nobody knows. */
+  name: string;
+  /** Who was asked beyond the foods of one’s own; null where nobody is set. */
+  asked: "open-food-facts" | "operator-file" | null;
+};
 export type BodyFacts = {
   /** YYYY-MM-DD */
   bornOn: string;
@@ -1824,6 +1844,14 @@ export type FoundFood = {
     sugar?: [number, number];
     saturatedFat?: [number, number];
     sodium?: [number, number];
+  };
+  /** Where a barcode led to it: the figures are the maker’s. */
+  label?: {
+    barcode: string;
+    maker: string | null;
+    source: "open-food-facts" | "operator-file";
+    /** The day on which the source was asked, YYYY-MM-DD. */
+    readOn: string;
   };
 };
 export type GeneratedList = {

@@ -5,6 +5,7 @@ import { checkAccountKinds } from './check-account-kinds.ts';
 import { checkAddress } from './check-address.ts';
 import { checkDataDir } from './check-data-dir.ts';
 import { checkIdentity } from './check-identity.ts';
+import { checkLabels } from './check-labels.ts';
 import { checkMail } from './check-mail.ts';
 import { checkModel } from './check-model.ts';
 import { checkPayments } from './check-payments.ts';
@@ -41,6 +42,7 @@ async function allFindings({ env, database, now }: Examined): Promise<Finding[]>
     asked('Payments', () => checkPayments(env, { ...options, db })),
     asked('Model', () => checkModel(env, options)),
     asked('Redis', () => checkRedis(env, options)),
+    asked('Labels', () => checkLabels(env, options)),
   ]);
   return groups.flat();
 }

@@ -1,4 +1,5 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
+import { refuseLabels } from './labels-env.ts';
 import { MODEL_OPTIONAL, refuseBudget, refuseModelKey } from './model-env.ts';
 import { RAZORPAY_OPTIONAL, RAZORPAY_REQUIRED } from './razorpay-env.ts';
 import { SELLER_OPTIONAL, SELLER_REQUIRED } from './seller-env.ts';
@@ -32,7 +33,12 @@ export function refuseEnvGroups(set: Variables): string | null {
   }
   if (typeof set.WORKERS === 'string' && /^[2-9]|^1\d/.test(set.WORKERS) && !('DATABASE_URL' in set))
     return 'WORKERS needs DATABASE_URL: the embedded database has one process.';
-  return refuseModelKey(set) ?? refuseBudget(set) ?? (set.NODE_ENV === 'production' ? refuseInProduction(set) : null);
+  return (
+    refuseLabels(set) ??
+    refuseModelKey(set) ??
+    refuseBudget(set) ??
+    (set.NODE_ENV === 'production' ? refuseInProduction(set) : null)
+  );
 }
 
 function refuseInProduction(set: Variables): string | null {

@@ -6,6 +6,7 @@ import { FAMILY_VARIABLE, readProcessFamily } from '../processes/process-family.
 import { clerkSettings, clerkVariables } from './clerk-env.ts';
 import { refuseEnvGroups } from './env-groups.ts';
 import { wholeNumber } from './env-numbers.ts';
+import { labelsSettings, labelsVariables } from './labels-env.ts';
 import { memoryLimitMb } from './memory-limit.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { planPrices, planPricesVariable } from './plan-prices.ts';
@@ -81,6 +82,7 @@ export const envSchema = z.object({
   ...modelVariables,
   ...razorpayVariables,
   ...sellerVariables,
+  ...labelsVariables,
   PLAN_PRICES: planPricesVariable.optional(),
   IDENTITY: oneOf(['local']).optional(),
   PAYMENTS: oneOf(['sandbox']).optional(),
@@ -165,6 +167,7 @@ function complete(parsed: z.output<typeof envSchema>) {
     model: modelSettings(parsed),
     razorpay: razorpaySettings(parsed),
     seller: sellerSettings(parsed),
+    labels: labelsSettings(parsed),
     prices: planPrices(parsed),
     // Behind a pooler they need one that knows them, which cannot be seen from here.
     DATABASE_NAMED_STATEMENTS: parsed.DATABASE_NAMED_STATEMENTS ?? (parsed.DATABASE_DIRECT_URL ? 'off' : 'on'),

@@ -68,7 +68,8 @@ export function razorpaySettings(variables: Variables) {
 }
 
 // Keys travel to this address, and the script runs in the page: only this machine may do without https.
-function isSecure(text: string): boolean {
+/** Whether an address is reached by https, or on this machine. */
+export function isSecure(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);
   return protocol === 'https:' || (protocol === 'http:' && THIS_MACHINE.test(hostname));

@@ -24,6 +24,7 @@ describe('every answer', () => {
     expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
     expect(headers.get('cross-origin-opener-policy')).toBe('same-origin-allow-popups');
     expect(headers.get('permissions-policy')).toContain('payment=(self)');
+    expect(headers.get('permissions-policy')).toMatch(/camera=\(self\).*microphone=\(\)/);
     expect(headers.get('content-security-policy')).toContain("default-src 'none';script-src 'self'");
     expect(headers.get('x-powered-by')).toBeNull();
     expect(headers.get('server')).toBeNull();

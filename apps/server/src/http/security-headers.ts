@@ -23,12 +23,12 @@ const NOTHING_BUT_OURS = {
 };
 
 const PERMISSIONS = [
+  // Barcodes of the diary.
+  'camera=(self)',
   'payment=(self)',
   'screen-wake-lock=(self)',
   'web-share=(self)',
-  ...['camera', 'microphone', 'geolocation', 'usb', 'serial', 'midi', 'hid', 'display-capture'].map(
-    (name) => `${name}=()`,
-  ),
+  ...['microphone', 'geolocation', 'usb', 'serial', 'midi', 'hid', 'display-capture'].map((name) => `${name}=()`),
 ].join(', ');
 
 /**

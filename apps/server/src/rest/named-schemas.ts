@@ -45,6 +45,7 @@ import {
   calendarSchema,
   filledDaysSchema,
 } from '@platewise/contract/calendar/calendar-schema';
+import { barcodeAnswerSchema } from '@platewise/contract/diary/barcode-schema';
 import {
   copiedDaySchema,
   copyDaySchema,
@@ -127,6 +128,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   AccountExport: accountExportSchema,
   Alternative: alternativeSchema,
   AppliedReplan: appliedReplanSchema,
+  BarcodeAnswer: barcodeAnswerSchema,
   BodyFacts: bodyFactsSchema,
   BodyMeasure: bodyMeasureSchema,
   BodyReport: bodyReportSchema,

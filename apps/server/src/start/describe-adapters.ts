@@ -14,6 +14,7 @@ export function describeAdapters({
     `payments ${payments.kind}`,
     `planner ${env.model ? `openai (${env.model.model} at ${new URL(env.model.baseUrl).host}${fallbackOf(env)})` : 'embedded'}`,
     `mail ${mail.kind}`,
+    ...(env.labels ? [`labels ${env.labels.kind}`] : []),
     ...(env.isRehearsal ? ['a rehearsal with test keys'] : []),
   ].join(', ');
 }

@@ -25,6 +25,7 @@ import { createIdentity } from '../auth/create-identity.ts';
 import { refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
 import { createLogger } from '../create-logger.ts';
 import type { Env } from '../env/env.ts';
+import { createLabels } from '../labels/create-labels.ts';
 import { measurePlanner } from '../metrics/measure-planner.ts';
 import { createMetrics } from '../metrics/metrics.ts';
 import { openMetricsReader } from '../metrics/read-metrics.ts';
@@ -124,6 +125,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       deletedAccounts: deletedAccountsFile(join(env.DATA_DIR, DELETED_ACCOUNTS_FILE)),
       payments: watched.payments,
       seller: env.seller,
+      labels: await createLabels(env, { version, now }),
       outgoing: given.outgoing ?? createOutgoing({ reach: reachOf(env) }),
       paymentProblems: watched.problems,
       logger,

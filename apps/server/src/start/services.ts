@@ -6,6 +6,7 @@ import type { Planner } from '@platewise/api/meals/planners/planner';
 import type { Limiter } from '@platewise/api/rate-limit/limiter';
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import type { IdentityPort } from '@platewise/providers/identity/identity-port';
+import type { LabelsPort } from '@platewise/providers/labels/label-port';
 import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
@@ -41,6 +42,8 @@ export type Services = {
   usage: UsageRecorder;
   payments: PaymentsPort;
   seller: Context['seller'];
+  /** Where labels of barcodes come from; null where neither Open Food Facts nor a list is set. */
+  labels: LabelsPort | null;
   /** The way out to addresses that people give. */
   outgoing: OutgoingPort;
   /** In the data folder: what keeps deleted accounts deleted when a backup is restored. */

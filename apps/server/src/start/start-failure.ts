@@ -1,4 +1,5 @@
 import { type DatabaseOpenFailure, isDatabaseOpenError } from '@platewise/db/opening/database-open-error';
+import { isBarcodesFileError } from '@platewise/providers/labels/barcodes-file/barcodes-file-error';
 import { isOtherAccountsError } from '../auth/refuse-other-accounts.ts';
 import type { Env } from '../env/env.ts';
 import { isPaymentsMissingError } from '../payments/create-payments.ts';
@@ -18,7 +19,7 @@ export function describeStartFailure(error: unknown, env: Env): { sentence: stri
   if (isDatabaseOpenError(error)) {
     return { sentence: error.message, exitCode: EXIT_OF_OPENING[error.code] };
   }
-  if (isPaymentsMissingError(error) || isOtherAccountsError(error)) {
+  if (isPaymentsMissingError(error) || isOtherAccountsError(error) || isBarcodesFileError(error)) {
     return { sentence: error.message, exitCode: EXIT.configuration };
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

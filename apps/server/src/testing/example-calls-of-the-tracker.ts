@@ -37,8 +37,10 @@ export async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.logFood', { body: { food: foods[0]?.id, grams: 60, date: TODAY, time: '08:15' } });
   const bar = { name: 'Oat bar', statedPer: 'serving', servingGrams: 40, calories: 180, protein: 4, carbs: 24, fat: 7 };
   const params = { foodId: '0198c0de-0000-7000-8000-00000000b0a7' };
-  await call('calorie.setOwnFood', { params, body: bar });
+  const barcode = '4006381333931';
+  await call('calorie.setOwnFood', { params, body: { ...bar, barcode } });
   await call('calorie.ownFoods');
+  await call('calorie.barcode', { body: { barcode } });
   await call('calorie.readText', { body: { text: '2 oat bars, tea with milk' } });
   await call('calorie.removeOwnFood', { params });
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });

@@ -26,6 +26,8 @@ beforeAll(async () => {
   await writeFile(join(folder, 'theme.js'), 'document.title;');
   await writeFile(join(folder, 'assets/app-1a2b3c.js'), `console.log(${'1'.repeat(5000)});`);
   await writeFile(join(folder, 'assets/app-1a2b3c.js.map'), '{}');
+  await writeFile(join(folder, 'assets/barcode-worker-1a2b3c.js'), 'self.close();');
+  await writeFile(join(folder, 'assets/zxing_reader-1a2b3c.wasm'), Buffer.from([0, 0x61, 0x73, 0x6d]));
   await writeFile(join(folder, '.env'), 'SECRET=1');
   server = await createTestServer({}, { webDir: folder });
 });
@@ -94,6 +96,17 @@ describe('files', () => {
     expect(hashed.headers.get('content-encoding')).toMatch(/br|gzip/);
     expect(plain.headers.get('cache-control')).toBe('no-cache');
     expect(plain.status).toBe(200);
+  });
+
+  test('the worker that reads barcodes alone may run WebAssembly, which is served as such; pages may not', async () => {
+    const policyOf = async (path: string) => (await server.request('GET', path)).headers.get('content-security-policy');
+    const decoder = await server.request('GET', '/assets/zxing_reader-1a2b3c.wasm');
+
+    expect(await policyOf('/assets/barcode-worker-1a2b3c.js')).toBe(
+      "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'",
+    );
+    for (const path of ['/', '/meal', '/assets/app-1a2b3c.js']) expect(await policyOf(path)).not.toContain('wasm');
+    expect(decoder.headers.get('content-type')).toBe('application/wasm');
   });
 
   test.each([

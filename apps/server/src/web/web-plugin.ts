@@ -10,6 +10,9 @@ import { storeAssets } from './earlier-assets.ts';
 /** Pages for those who were given their address. */
 const LINKED_PAGE = /^\/shared\//;
 const FOR_EVER = 'public, max-age=31536000, immutable';
+/** The worker that reads barcodes is the one file that runs WebAssembly, so pages need no leave for it: a worker has its own policy. */
+const BARCODE_WORKER = /\/assets\/barcode-worker-[^/]+\.js(\.(br|gz))?$/;
+const BARCODE_POLICY = "default-src 'none';script-src 'self' 'wasm-unsafe-eval';connect-src 'self'";
 const NOT_PAGES = /^\/(api|trpc|healthz|readyz)(\/|$)/;
 
 /** Serves the built pages; answers whether a request that nothing else took is for one of the application's screens. */
@@ -46,6 +49,7 @@ export async function webPlugin(
       // What lies elsewhere is of the release before.
       const isHashed = !path.startsWith(webDir) || path.startsWith(join(webDir, 'assets'));
       reply.header('cache-control', isHashed ? FOR_EVER : 'no-cache');
+      if (BARCODE_WORKER.test(path)) reply.header('content-security-policy', BARCODE_POLICY);
     },
   });
   // Routes of their own: what answers for unknown paths is not compressed.

@@ -16,6 +16,7 @@ export const PRO_INPUTS: Record<string, object> = {
   'calorie.nutrients': { from: DAY, to: DAY },
   'calorie.foods': { search: 'rice' },
   'calorie.usual': { slot: 'lunch' },
+  'calorie.barcode': { barcode: '3017624010701' },
   'calorie.readText': { text: '2 rotis' },
   'calorie.setOwnFood': OWN_FOOD,
   'calorie.removeOwnFood': { foodId: OWN_FOOD.foodId },

@@ -43,6 +43,16 @@ export const SECTIONS: readonly Section[] = [
         meaning:
           '`on` sends the webhooks that people set up to https addresses of the internet, and to nothing else ([secure](secure.md#webhooks-of-people)); `local` also to this machine and private networks, with http too, for a server whose people you know',
       },
+      OFF_URL: {
+        default: 'none: barcodes lead to the foods of one’s own',
+        meaning:
+          'Open Food Facts (`https://world.openfoodfacts.org`) or a mirror of it, asked for the label of a barcode: it gets the code and, as its rules want, `CONTACT_TO` or `PUBLIC_URL` as the name of who asks, at most 15 times a minute. https, or this machine',
+      },
+      BARCODES_FILE: {
+        default: 'none',
+        meaning:
+          'in its place, a list of labels of your own, read at the start; [operate](operate.md#labels-by-their-barcode) has its columns',
+      },
       SHED_LOOP_MS: {
         meaning:
           'when the event loop of a process is this late for a second, it refuses plans with 503 and `Retry-After`, at twice as much everything but health; `0` refuses nothing',

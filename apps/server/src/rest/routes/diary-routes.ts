@@ -1,3 +1,4 @@
+import { barcodeAnswerSchema, findBarcodeSchema } from '@platewise/contract/diary/barcode-schema';
 import {
   copiedDaySchema,
   copyDaySchema,
@@ -136,6 +137,15 @@ export const diaryRoutes: readonly RestRoute[] = [
     status: 204,
     summary: 'Removes a food of the caller’s own; logged meals stay',
     tag,
+  }),
+  restRoute('calorie.barcode', {
+    method: 'POST',
+    path: '/api/calorie/barcode',
+    status: 200,
+    summary: 'The food that a barcode stands for: one of the caller’s own first, then the label that its maker states',
+    tag,
+    body: findBarcodeSchema,
+    output: barcodeAnswerSchema,
   }),
   restRoute('calorie.readText', {
     method: 'POST',
