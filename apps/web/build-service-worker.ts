@@ -16,6 +16,9 @@ const APP_SCREENS = ['/meal', '/signin', '/signup'];
 /** What plans are made with on the device: kept when a page asks for it. */
 const PLANNER = /^\/assets\/plan-worker-/;
 
+/** What reads barcodes where the browser does not: most never need it. */
+const BARCODES = /^\/assets\/barcode-worker-/;
+
 /**
  * Writes the service worker, which keeps the files of this build in the browser, to `pages/sw.js`; the server names the
  * build in it and serves it at /sw.js.
@@ -23,7 +26,7 @@ const PLANNER = /^\/assets\/plan-worker-/;
 export async function buildServiceWorker(dist: string, pages: readonly SitePage[]): Promise<void> {
   const hashed = await hashedFiles(dist);
   const files = [
-    ...hashed.filter(({ url }) => !PLANNER.test(url)),
+    ...hashed.filter(({ url }) => !PLANNER.test(url) && !BARCODES.test(url)),
     ...(await Promise.all(PLAIN_FILES.map((file) => plainFile(dist, file)))),
   ];
   const prerendered = pages.map(({ path }) => path).filter((path) => !APP_SCREENS.includes(path));

@@ -1,11 +1,11 @@
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 
-const TEXT = /\.(js|css|svg)$/;
+const TEXT = /\.(js|css|svg|wasm)$/;
 const QUALITY = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
 
 /**
- * Writes a brotli and a gzip copy next to each script, style and drawing of the build, so that the server sends the
+ * Writes a brotli and a gzip copy next to each script, style, drawing and WebAssembly of the build, so that the server sends the
  * smallest form without compressing anything at run time.
  */
 export function precompress(): Plugin {

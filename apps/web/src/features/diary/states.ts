@@ -99,6 +99,18 @@ export const DIARY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: 'Save the food' }),
   },
   {
+    name: 'tracker: a barcode that nobody has',
+    path,
+    arrange: (page, server) => becomePro(page, server),
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Scan a barcode' }).click();
+      await page.getByLabel('Barcode').fill('3017624010701');
+      await page.getByRole('button', { name: 'Look up' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Copy it from the label' }),
+  },
+  {
     name: 'tracker: a typed meal is read',
     path,
     arrange: (page, server) => becomePro(page, server),

@@ -55,6 +55,7 @@ export const STORED_NAMES = {
     shoppingList: 'shopping-list',
     week: 'calendar-',
     day: 'diary-',
+    barcodes: 'barcodes',
     trend: 'trend-',
     body: 'body',
     bodySeries: 'body-series',

@@ -9,6 +9,7 @@ export type DiaryEntry = NonNullable<DiaryDay['entry']>;
 export type DiaryMeal = DiaryEntry['meals'][number];
 export type PlannedMeal = DiaryDay['planned'][number];
 export type FoundFood = Answers['foods'][number];
+export type BarcodeAnswer = Answers['barcode'];
 export type OwnFood = Answers['ownFoods'][number];
 export type TypedMealLine = Answers['readText'][number];
 export type UsualMeal = Answers['usual'][number];

@@ -42,14 +42,17 @@ const LABELS = {
 
 const schema = async () => (await import('@platewise/contract/diary/own-food-schema')).setOwnFoodSchema;
 
-/** A label as its form shows it; an empty one has the name that was looked for. */
-export function labelValues(food: OwnFood | null, { name = '' }: { name?: string } = {}): LabelValues {
+/** A label as its form shows it; an empty one has the name that was looked for, and the barcode that was scanned. */
+export function labelValues(
+  food: OwnFood | null,
+  { name = '', barcode = '' }: { name?: string; barcode?: string } = {},
+): LabelValues {
   const figures = FIGURES.map((figure) => [figure, food?.[figure] == null ? '' : String(food[figure])] as const);
   return {
     ...(Object.fromEntries(figures) as Record<(typeof FIGURES)[number], string>),
     name: food?.name ?? name,
     statedPer: food?.statedPer ?? '100g',
-    barcode: food?.barcode ?? '',
+    barcode: food ? (food.barcode ?? '') : barcode,
   };
 }
 

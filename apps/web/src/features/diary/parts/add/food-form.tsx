@@ -5,13 +5,8 @@ import { type FoodFigures, foodFigures } from '@platewise/domain/food-figures';
 import choice from '../../../../shared/forms/choice-select.module.css';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
 import { doneOr, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
-import {
-  kcalText,
-  milligramsText,
-  nutrientGramsText,
-  weighedGramsText,
-  wholeNumberText,
-} from '../../../../shared/meal/quantities.ts';
+import { weighedGramsText, wholeNumberText } from '../../../../shared/meal/quantities.ts';
+import { lazyPart } from '../../../../shared/ui/parts/lazy-part.tsx';
 import { notifySuccess } from '../../../../shared/ui/toasts/notify.ts';
 import type { ShownFood } from '../../data/day-with-operations.ts';
 import type { FoundFood } from '../../data/diary-day.ts';
@@ -20,6 +15,7 @@ import { useClock } from '../../data/use-clock.ts';
 import { type FoodAmount, readFoodAmount } from '../../data/values/read-food-amount.ts';
 import { BusyButton } from '../day/busy-button.tsx';
 import classes from '../diary.module.css';
+import { figureRows } from './figure-rows.ts';
 import { FoodSource } from './food-source.tsx';
 
 type FoodFormProps = { food: FoundFood; date: string; onLogged: () => void; onLeave: () => void };
@@ -103,6 +99,7 @@ export function FoodForm({ food, date, onLogged, onLeave }: FoodFormProps) {
             figures={foodFigures(food, amount.grams)}
           />
         )}
+        {food.label && <LabelFacts food={food} label={food.label} />}
         <Text size="sm" c="dimmed">
           {food.weighed} <FoodSource fdcId={food.fdcId} source={food.source} />
         </Text>
@@ -138,25 +135,13 @@ function selectNow(field: HTMLInputElement | null) {
   field?.select();
 }
 
-/** Every figure that is known of something eaten, and which are not. */
+/** The figures of an amount. */
 function FiguresTable({ caption, figures }: { caption: string; figures: FoodFigures }) {
-  const { calories, macros, nutrition } = figures;
-  const rows = [
-    [texts.meal.calories, kcalText(calories)],
-    [texts.meal.protein, nutrientGramsText(macros.protein)],
-    [texts.meal.carbs, nutrientGramsText(macros.carbs)],
-    [texts.meal.fat, nutrientGramsText(macros.fat)],
-    [texts.meal.fiber, nutrientGramsText(nutrition.fiber)],
-    [texts.meal.sugar, nutrientGramsText(nutrition.sugar)],
-    [texts.meal.saturatedFat, nutrientGramsText(nutrition.saturatedFat)],
-    [texts.meal.sodium, milligramsText(nutrition.sodium)],
-  ];
-
   return (
     <Box component="table" className={classes.table} fz="sm" data-dense>
       <caption>{caption}</caption>
       <tbody>
-        {rows.map(([name, figure], place) => (
+        {figureRows(figures).map(([name, figure], place) => (
           <tr key={name}>
             <Text component="th" scope="row" inherit c="dimmed">
               {name}
@@ -170,3 +155,5 @@ function FiguresTable({ caption, figures }: { caption: string; figures: FoodFigu
     </Box>
   );
 }
+
+const LabelFacts = lazyPart(async () => (await import('./barcode/label-facts.tsx')).LabelFacts);

@@ -4,6 +4,7 @@ import { useRef, useState } from 'react';
 import { lazyPart } from '../../../../shared/ui/parts/lazy-part.tsx';
 import type { FoundFood } from '../../data/diary-day.ts';
 import { Disclosure } from '../day/disclosure.tsx';
+import type { ScannedPack } from './barcode/barcode.tsx';
 import { FoodCombobox } from './food-combobox.tsx';
 import { FoodForm } from './food-form.tsx';
 
@@ -12,7 +13,8 @@ export function FoodPanel({ date }: { date: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [food, setFood] = useState<FoundFood | null>(null);
-  const [way, setWay] = useState<'search' | 'label' | 'typed'>('search');
+  const [way, setWay] = useState<'search' | 'label' | 'typed' | 'barcode'>('search');
+  const [scanned, setScanned] = useState<ScannedPack | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
   function leave() {
@@ -25,7 +27,7 @@ export function FoodPanel({ date }: { date: string }) {
     setFood(next);
     setText(next?.name ?? '');
     // What was typed as a meal stays while something else is looked for.
-    if (way === 'label') setWay('search');
+    if (way === 'label' || way === 'barcode') setWay('search');
     if (!next) field.current?.focus();
   }
 
@@ -51,15 +53,31 @@ export function FoodPanel({ date }: { date: string }) {
       {food && way !== 'label' && (
         <FoodForm key={foodKey(food)} food={food} date={date} onLogged={leave} onLeave={leave} />
       )}
+      {(way === 'barcode' || (isOpen && way === 'search' && !food)) && (
+        <Barcode
+          isOpen={way === 'barcode'}
+          onOpen={(opens) => setWay(opens ? 'barcode' : 'search')}
+          onFood={show}
+          onCopy={(pack) => {
+            setFood(null);
+            setScanned(pack);
+            setWay('label');
+          }}
+        />
+      )}
       {(way === 'typed' || (isOpen && way === 'search' && !food)) && (
         <TypedMeal date={date} isOpen={way === 'typed'} onOpen={(opens) => setWay(opens ? 'typed' : 'search')} />
       )}
       {(way === 'label' || (isOpen && way === 'search')) && (
         <OwnFoods
           food={food}
-          text={text}
+          text={scanned?.name ?? text}
+          barcode={scanned?.barcode ?? ''}
           isOpen={way === 'label'}
-          onOpen={(opens) => setWay(opens ? 'label' : 'search')}
+          onOpen={(opens) => {
+            setScanned(null);
+            setWay(opens ? 'label' : 'search');
+          }}
           onFood={show}
         />
       )}
@@ -73,6 +91,7 @@ function foodKey({ id, measures, per100g }: FoundFood): string {
   return JSON.stringify([id, measures, per100g]);
 }
 
+const Barcode = lazyPart(async () => (await import('./barcode/barcode.tsx')).Barcode);
 const OwnFoods = lazyPart(async () => (await import('./own-foods.tsx')).OwnFoods);
 const TypedMeal = lazyPart(async () => (await import('./typed-meal.tsx')).TypedMeal);
 const UsualMeals = lazyPart(async () => (await import('./usual-meals.tsx')).UsualMeals);

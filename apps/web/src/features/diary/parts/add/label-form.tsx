@@ -22,6 +22,8 @@ type LabelFormProps = {
   food: OwnFood | null;
   /** What a new one is called to begin with. */
   name: string;
+  /** The barcode that a new one was scanned by; empty where it was not. */
+  barcode: string;
   onSave: (food: SetOwnFood) => Promise<FormFailure | null>;
   onClose: () => void;
 };
@@ -29,13 +31,13 @@ type LabelFormProps = {
 const screen = texts.calorieScreen;
 
 /** The figures of a label, typed as it states them. */
-export function LabelForm({ food, name, onSave, onClose }: LabelFormProps) {
+export function LabelForm({ food, name, barcode, onSave, onClose }: LabelFormProps) {
   const titleId = useId();
   const firstField = useFocusAfterMenu();
   // Sent again after a lost answer, it is the same food.
   const [foodId] = useState(() => food?.foodId ?? newId());
   const { form, formProps, formError, isSending } = useSchemaForm({
-    initialValues: labelValues(food, { name: food ? '' : name.trim() }),
+    initialValues: labelValues(food, { name: food ? '' : name.trim(), barcode }),
     read: (values: LabelValues) => readLabel(foodId, values),
     onSubmit: onSave,
   });

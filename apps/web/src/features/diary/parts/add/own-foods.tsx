@@ -11,6 +11,8 @@ type OwnFoodsProps = {
   food: FoundFood | null;
   /** What was looked for: the name of a new food. */
   text: string;
+  /** The barcode that a new food was scanned by; empty where it was not. */
+  barcode: string;
   /** Whether the label is shown. */
   isOpen: boolean;
   onOpen: (isOpen: boolean) => void;
@@ -21,14 +23,22 @@ type OwnFoodsProps = {
 const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 
 /** The way to a food from its label, and what can be done to one that is chosen. */
-export function OwnFoods({ food, text, isOpen, onOpen, onFood }: OwnFoodsProps) {
+export function OwnFoods({ food, text, barcode, isOpen, onOpen, onFood }: OwnFoodsProps) {
   const isOwn = food?.id.startsWith('own-') ?? false;
   const { data } = trpc.calorie.ownFoods.useQuery(undefined, { enabled: isOwn });
   const own = data?.find((one) => one.food === food?.id) ?? null;
   const { save, remove, isRemoving } = useOwnFoods();
 
   if (isOpen) {
-    return <LabelForm food={own} name={text} onSave={(label) => save(label, onFood)} onClose={() => onOpen(false)} />;
+    return (
+      <LabelForm
+        food={own}
+        name={text}
+        barcode={barcode}
+        onSave={(label) => save(label, onFood)}
+        onClose={() => onOpen(false)}
+      />
+    );
   }
   if (own) {
     return (

@@ -87,6 +87,11 @@ export const PRIVACY: LegalText = {
               anything.
             </li>
             <li>
+              <strong>Barcodes.</strong> Where whoever runs this site has it so, a barcode that none of your foods has
+              is looked up at Open Food Facts by our server: it gets the code alone, nothing of you. The picture of your
+              camera is read in your browser and never sent.
+            </li>
+            <li>
               <strong>Fonts, pictures, scripts.</strong> All come from this site; your browser is told to refuse any
               other source, but for those of accounts and payments where this site has them.
             </li>
