@@ -1198,7 +1198,7 @@ export type AppliedReplan = {
 export type BarcodeAnswer = {
   /** Its GTIN in 13 or 14 digits. */
   barcode: string;
-  outcome: "own" | "found" | "unusable" | "unknown" | "unavailable";
+  outcome: "own" | "found" | "invalid" | "unknown" | "unavailable";
   /** To be logged by its id; null where none was found. */
   food: FoundFood | null;
   /** What the pack is called, also where its figures cannot be used; empty where nobody knows. */

@@ -22,7 +22,7 @@ export const findBarcodeSchema = z.object({
 });
 
 /** What became of a barcode: a food of one's own, one of labels, one whose figures cannot be used, none, or nobody could be asked. */
-export const BARCODE_OUTCOMES = ['own', 'found', 'unusable', 'unknown', 'unavailable'] as const;
+export const BARCODE_OUTCOMES = ['own', 'found', 'invalid', 'unknown', 'unavailable'] as const;
 
 export const barcodeAnswerSchema = z.object({
   barcode: z.string().describe('Its GTIN in 13 or 14 digits.'),

@@ -30,7 +30,9 @@ export function readBarcode(text: string, format?: BarcodeFormat): BarcodeReadin
 
 /** The last digit of a code, from those before it: from the right they count three and one times (GS1 General Specifications, 7.9). */
 export function checkDigitOf(digits: string): number {
-  const sum = [...digits].reverse().reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(digits)
+    .toReversed()
+    .reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return (10 - (sum % 10)) % 10;
 }
 

@@ -11,10 +11,10 @@ export type PackLabel = {
   per100g: FoodLabel;
 };
 
-/** What a source has on a barcode; `unusable` where it knows the pack, and its figures are too few or cannot be true. */
+/** What a source has on a barcode; `invalid` where it knows the pack, and its figures are too few or cannot be true. */
 export type LabelAnswer =
   | { kind: 'found'; label: PackLabel }
-  | { kind: 'unusable'; name: string }
+  | { kind: 'invalid'; name: string }
   | { kind: 'unknown' }
   /** It could not be asked, or answered what cannot be read. */
   | { kind: 'unavailable' };

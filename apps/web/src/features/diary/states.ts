@@ -105,7 +105,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
     act: async (page) => {
       await page.getByRole('button', { name: 'Log a food' }).click();
       await page.getByRole('button', { name: 'Scan a barcode' }).click();
-      await page.getByLabel('Barcode').fill('3017624010701');
+      await page.getByLabel('Barcode', { exact: true }).fill('3017624010701');
       await page.getByRole('button', { name: 'Look up' }).click();
     },
     shows: (page) => page.getByRole('button', { name: 'Copy it from the label' }),

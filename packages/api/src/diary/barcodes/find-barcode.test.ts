@@ -38,19 +38,19 @@ const OWN = {
 describe.each(testDatabases())('a barcode, on %s', (kind) => {
   const testApi = useTestApi({ kind });
 
-  /** Somebody with Pro, with a source that answers as it is told and remembers what it was asked. */
+  /** Somebody with Pro, with a source that gives the answer it was handed and remembers what it was asked. */
   function withSource(answer: LabelAnswer = SPREAD, source: LabelsPort['kind'] = 'open-food-facts') {
     const asked: string[] = [];
-    const told = { answer };
+    const given = { answer };
     const labels: LabelsPort = {
       kind: source,
       find: async (barcode) => {
         asked.push(barcode);
-        return told.answer;
+        return given.answer;
       },
     };
     const limiter = createMemoryLimiter({ now: testApi().clock.now });
-    return { asked, told, caller: testApi().as(PRO, { labels, limiter }) };
+    return { asked, given, caller: testApi().as(PRO, { labels, limiter }) };
   }
 
   test('leads to the food of its label, with the maker’s figures, their source and its date', async () => {
@@ -77,7 +77,7 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
   });
 
   test('is logged with the figures of that day, and weighed again by the label that was kept', async () => {
-    const { caller, told } = withSource();
+    const { caller, given } = withSource();
     const { food } = await caller.calorie.barcode({ barcode: CODE });
 
     const logged = await caller.calorie.logFood({ food: food?.id ?? '', measure: 'serving', count: 2, date: TODAY });
@@ -97,13 +97,13 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
         },
       },
     ]);
-    told.answer = { kind: 'unavailable' };
+    given.answer = { kind: 'unavailable' };
     const ids = { entryId: logged._id, mealId: logged.meals[0]?.id ?? '' };
     expect((await caller.calorie.changeMeal({ ...ids, grams: 100 })).meals[0]).toMatchObject({ calories: 539 });
   });
 
   test('is asked for once in thirty days; then the new label counts, and without an answer the old one with its date', async () => {
-    const { caller, asked, told } = withSource();
+    const { caller, asked, given } = withSource();
     const { clock } = testApi();
     const look = async () => (await caller.calorie.barcode({ barcode: CODE })).food?.label?.readOn;
 
@@ -112,9 +112,9 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
     expect(await look()).toBe(TODAY);
     expect(asked).toHaveLength(1);
     clock.set('2026-12-21T10:00:00.000Z');
-    told.answer = { kind: 'unavailable' };
+    given.answer = { kind: 'unavailable' };
     expect(await look()).toBe(TODAY);
-    told.answer = SPREAD;
+    given.answer = SPREAD;
     expect(await look()).toBe('2026-12-21');
     expect(asked).toHaveLength(3);
   });
@@ -139,10 +139,10 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
   });
 
   test.each([
-    [{ kind: 'unusable', name: 'Biscuits' } as const, { outcome: 'unusable', name: 'Biscuits' }],
+    [{ kind: 'invalid', name: 'Biscuits' } as const, { outcome: 'invalid', name: 'Biscuits' }],
     [{ kind: 'unknown' } as const, { outcome: 'unknown', name: '' }],
     [{ kind: 'unavailable' } as const, { outcome: 'unavailable', name: '' }],
-  ])('%j of the source is told, and nothing is kept', async (answer, expected) => {
+  ])('%j of the source is passed on, and nothing is kept', async (answer, expected) => {
     const { caller } = withSource(answer);
 
     expect(await caller.calorie.barcode({ barcode: CODE })).toMatchObject({ ...expected, food: null });
@@ -152,14 +152,14 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
   });
 
   test('of an operator’s list is read each time, so that a line that was mended counts', async () => {
-    const { caller, told } = withSource(SPREAD, 'operator-file');
+    const { caller, given } = withSource(SPREAD, 'operator-file');
     const name = async () => (await caller.calorie.barcode({ barcode: CODE })).food;
 
     expect(await name()).toMatchObject({
       id: `pack-${CODE}`,
       source: expect.stringContaining('the list of whoever runs'),
     });
-    if (SPREAD.kind === 'found') told.answer = { kind: 'found', label: { ...SPREAD.label, maker: null } };
+    if (SPREAD.kind === 'found') given.answer = { kind: 'found', label: { ...SPREAD.label, maker: null } };
     expect(await name()).toMatchObject({ name: 'Hazelnut spread' });
   });
 
@@ -194,6 +194,6 @@ describe.each(testDatabases())('a barcode, on %s', (kind) => {
 });
 
 function eightOf(start: string): string {
-  const sum = [...start].reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
+  const sum = Array.from(start).reduce((all, digit, place) => all + Number(digit) * (place % 2 === 0 ? 3 : 1), 0);
   return `${start}${(10 - (sum % 10)) % 10}`;
 }

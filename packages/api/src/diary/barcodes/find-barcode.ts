@@ -34,7 +34,7 @@ export async function findBarcode(
   const found = await labelOf(context, labels, barcode);
   if ('label' in found)
     return { ...answer, outcome: 'found', name: found.label.name, food: loggableLabel(found.label).food };
-  return { ...answer, outcome: found.kind, name: found.kind === 'unusable' ? found.name : '' };
+  return { ...answer, outcome: found.kind, name: found.kind === 'invalid' ? found.name : '' };
 }
 
 type Found = { label: LabelFoodRow } | Exclude<LabelAnswer, { kind: 'found' }>;

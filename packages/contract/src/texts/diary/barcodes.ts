@@ -26,8 +26,8 @@ export const barcodes = area('barcodes', {
     'open-food-facts': message('Neither your foods nor Open Food Facts has the barcode {barcode}.'),
     'operator-file': message('Neither your foods nor the list of this site has the barcode {barcode}.'),
   },
-  unusable: message('{food} is known, but its figures are too few or cannot be true.'),
-  unusableNameless: 'A food is known, but its name or figures are missing or cannot be true.',
+  invalid: message('{food} is known, but its figures are too few or cannot be true.'),
+  invalidNameless: 'A food is known, but its name or figures are missing or cannot be true.',
   unavailable: 'Open Food Facts cannot be asked right now. Try again in a minute, or copy the label.',
   copyLabel: 'Copy it from the label',
 

@@ -87,7 +87,7 @@ describe('figures that cannot be used are refused, and the name is kept', () => 
     ['5000112637922', 'Soup powder'],
     ['7622210449283', 'Biscuits'],
   ])('%s', async (code, name) => {
-    expect(await source().find(code)).toEqual({ kind: 'unusable', name });
+    expect(await source().find(code)).toEqual({ kind: 'invalid', name });
   });
 
   test.each([
@@ -105,13 +105,13 @@ describe('figures that cannot be used are refused, and the name is kept', () => 
   ])('%s', async (_what, change) => {
     withFigures(change);
 
-    expect(await source().find(SPREAD)).toEqual({ kind: 'unusable', name: 'Nutella' });
+    expect(await source().find(SPREAD)).toEqual({ kind: 'invalid', name: 'Nutella' });
   });
 
   test('no name', async () => {
     standIn.products[SPREAD] = { ...PRODUCTS[SPREAD], product_name: ' ', product_name_en: undefined };
 
-    expect(await source().find(SPREAD)).toEqual({ kind: 'unusable', name: '' });
+    expect(await source().find(SPREAD)).toEqual({ kind: 'invalid', name: '' });
   });
 });
 

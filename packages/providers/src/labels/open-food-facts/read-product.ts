@@ -67,7 +67,7 @@ export function readProduct(answer: unknown): LabelAnswer | null {
   const name = cleaned(product.product_name_en) || cleaned(product.product_name);
   const per100g = figuresOf(product.nutriments);
   const alcohol = (product.nutriments.alcohol_100g ?? 0) * ALCOHOL_DENSITY;
-  if (name === '' || !per100g || !isPlausible(per100g, { alcohol })) return { kind: 'unusable', name };
+  if (name === '' || !per100g || !isPlausible(per100g, { alcohol })) return { kind: 'invalid', name };
   // Several brands stand in a row, the maker's first.
   const maker = cleaned(product.brands?.split(',')[0]);
   return {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CameraFailure, cameraFailure, closeCamera, openCamera } from './camera.ts';
 
-/** The picture of the camera while it is asked for; it is off as soon as whoever shows it is gone. */
+/** The picture of the camera while it is asked for; it is off as soon as the part that shows it is gone. */
 export function useCamera() {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [failure, setFailure] = useState<CameraFailure | null>(null);

@@ -1,10 +1,13 @@
+import type { Context } from '@platewise/api/context';
 import { PRO } from '@platewise/api/testing/people';
-import type { LabelAnswer, LabelsPort } from '@platewise/providers/labels/label-port';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testWeb } from '../../../../../app/testing/test-web.tsx';
 import { untilFocused, wordsOf } from '../../../../../shared/testing/on-page.ts';
 import { mealRows } from '../../../testing/diary-rows.ts';
+
+type LabelsPort = NonNullable<Context['labels']>;
+type LabelAnswer = Awaited<ReturnType<LabelsPort['find']>>;
 
 const CODE = '3017624010701';
 const SPREAD: LabelAnswer = {
@@ -33,7 +36,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'mediaDevices');
 });
 
-/** A source that knows what it is told, by code. */
+/** A source that knows these answers, by code. */
 function know(answers: Record<string, LabelAnswer>): void {
   const labels: LabelsPort = {
     kind: 'open-food-facts',
@@ -143,7 +146,7 @@ test('what nobody has is copied from its label, keeps its barcode, and is the pe
 });
 
 test('figures that cannot be true, a source that is away, and a wrong digit each say what to do', async () => {
-  know({ [CODE]: { kind: 'unusable', name: 'Biscuits' }, '4006381333931': { kind: 'unavailable' } });
+  know({ [CODE]: { kind: 'invalid', name: 'Biscuits' }, '4006381333931': { kind: 'unavailable' } });
   const user = await openBarcodes();
   const field = screen.getByLabelText('Barcode');
   await user.type(field, '3017624010702{Enter}');

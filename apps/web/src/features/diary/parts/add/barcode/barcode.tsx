@@ -137,6 +137,6 @@ function BarcodeForm({ onFood, onCopy, onClose }: BarcodeFormProps) {
 
 function sentenceOf({ outcome, name, asked, barcode }: BarcodeAnswer): string {
   if (outcome === 'unavailable') return words.unavailable;
-  if (outcome === 'unusable') return name === '' ? words.unusableNameless : words.unusable({ food: name });
+  if (outcome === 'invalid') return name === '' ? words.invalidNameless : words.invalid({ food: name });
   return words.unknown[asked ?? 'nobody']({ barcode });
 }
