@@ -143,10 +143,10 @@ export const PRIVACY_IN_THE_BROWSER: readonly LegalSection[] = [
             </dt>
             <dd>
               A copy of your newest 50 plans, favorites, profiles, meals you do not want, preferences, shopping list,
-              days of the calendar and the diary, what the page Body shows, your plan and tokens, to read without a
-              connection; and what you did without one, until it is saved to your account. The copy is refreshed as you
-              go, and not shown after 30 days. Both are removed when you sign out; the copy also when somebody else
-              signs in. What others did not come back for goes after 30 days.
+              days of the calendar and the diary, the foods whose barcodes you scanned last, what the page Body shows,
+              your plan and tokens, to read without a connection; and what you did without one, until it is saved to
+              your account. The copy is refreshed as you go, and not shown after 30 days. Both are removed when you sign
+              out; the copy also when somebody else signs in. What others did not come back for goes after 30 days.
             </dd>
           </div>
           <div>
