@@ -58,6 +58,7 @@ const DATA = {
   'nutrients/retention-factors.csv': `kind,method,code,row,calcium,iron,magnesium,phosphorus,potassium,zinc,copper,vitamin_c,thiamin,riboflavin,niacin,vitamin_b6,folate,choline,vitamin_b12,vitamin_a\negg,boiled,0105,"EGGS,HARD COOKED"${',100'.repeat(15)},95\n`,
   'nutrients/references-dri.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',8'.repeat(12)},iom-2001,\n`,
   'nutrients/references-icmr.csv': `nutrient,kind,scope,${REFERENCE_GROUPS.join(',')},source,note\niron,rda,total${',19'.repeat(8)},,,,,icmr-3-4,\n`,
+  'nutrients/usda-caffeine.csv': 'fdc_id,caffeine_mg\n171890,40\n167512,\n',
   'usda-foods.csv': `${USDA_COLUMNS}\n171287,"Egg, whole, raw, fresh",Dairy and Egg Products,143,12.6,9.51,0.72,0,0.37,3.13,142,"cup, chopped 243 g | large 50 g"\n`,
 };
 
@@ -341,6 +342,21 @@ describe('the nutrients of foods', () => {
 
     expect(egg).toEqual(['egg', [56, ...Array(27).fill(0.5)]]);
     expect(oats?.[1].at(-1)).toEqual([0, 0, 'nature']);
+  });
+});
+
+describe('caffeine of rows of the reference table', () => {
+  it('is mg in 100 g, and null where nobody measured it', async () => {
+    expect(await tableOf('usda-caffeine.ts', 'USDA_CAFFEINE_JSON')).toEqual([
+      [171890, 40],
+      [167512, null],
+    ]);
+  });
+
+  it('is stated once for a row', () => {
+    expect(problemsOf('nutrients/usda-caffeine.csv', '167512', '171890')).toEqual([
+      expect.stringMatching(/^data\/nutrients\/usda-caffeine\.csv:3 fdc_id: /),
+    ]);
   });
 });
 

@@ -1,3 +1,4 @@
+import { readCaffeine } from './nutrients/read-caffeine.ts';
 import { readNutrients } from './nutrients/read-nutrients.ts';
 import { readReferences } from './nutrients/read-references.ts';
 import { readRetention, readRetentionKinds } from './nutrients/read-retention.ts';
@@ -46,6 +47,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
   const [dri, icmr] = [take(readReferences(data, 'dri')), take(readReferences(data, 'icmr'))];
   const usdaFoods = take(readUsdaFoods(data));
   const everydayFoods = take(readEverydayFoods(data, ids, usdaFoods));
+  const caffeine = take(readCaffeine(data));
   const modules = new Map([
     ['food-ids.ts', printIds('data/foods', 'FoodId', [...ids])],
     ['foods.ts', printModule('data/foods', { FOODS_JSON: foods })],
@@ -69,6 +71,7 @@ export function compileData(data: ReadonlyMap<string, string>): Compiled {
     ],
     ['reference-intakes.ts', printModule('data/nutrients', { REFERENCES_DRI_JSON: dri, REFERENCES_ICMR_JSON: icmr })],
     ['usda-foods.ts', printModule('data/usda-foods.csv', { USDA_FOODS_JSON: usdaFoods })],
+    ['usda-caffeine.ts', printModule('data/nutrients/usda-caffeine.csv', { USDA_CAFFEINE_JSON: caffeine })],
     ['everyday-foods.ts', printModule('data/everyday-foods.csv', { EVERYDAY_FOODS_JSON: everydayFoods })],
   ]);
   return { modules, problems: problems.map(problemText) };

@@ -38,6 +38,24 @@ describe('a report of nutrients', () => {
     expect({ low, high, unit }).toEqual({ low: 44.325, high: 47.28, unit: 'mg' });
   });
 
+  it('knows the caffeine of a row of the reference table that was logged, and of no other meal in figures', () => {
+    const coffee = { name: 'Coffee', calories: 2, items: [item('usda-171890', 237)] };
+    const dough = { name: 'Dough', calories: 300, items: [item('usda-167512', 100)] };
+
+    const { lines, notCounted } = nutrientReport(
+      [coffee, dough, takeaway].map((meal) => reportedMeal(meal, 1)),
+      DAY,
+    );
+
+    expect(notCounted).toEqual(['Coffee', 'Dough', 'Takeaway']);
+    expect(line(lines, 'caffeine')).toMatchObject({
+      low: 94.8,
+      high: 94.8,
+      missing: 2,
+      foods: [{ name: 'Coffee', source: 'The row of USDA FoodData Central that was logged.' }],
+    });
+  });
+
   it('names the foods that bring most, with their share and source', () => {
     const meal = { ...potatoes, items: [item('potato', 200), item('olive-oil', 10)], ingredients: [] };
 

@@ -139,7 +139,8 @@ export function statusOf(
 
 function sourceOf(food: Food | null, nutrient: Nutrient): string {
   const words = texts.nutrients.sources;
-  if (!food) return words.stated;
+  // Of what was logged alone, only its row of the reference table says how much caffeine it has.
+  if (!food) return nutrient === 'caffeine' ? words.loggedRow : words.stated;
   const figure = FIGURES.find((one) => one === nutrient);
   if (!figure) return nutrientSource(food, nutrient as Micronutrient);
   const row = sourceText(food) ?? words.figures({ fdcId: food.fdcId ?? '' });

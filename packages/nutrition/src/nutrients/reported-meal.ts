@@ -1,10 +1,11 @@
 import type { Macros, MealItem, Nutrition, NutritionRange } from '@platewise/contract/meals/meal-schema';
-import type { FIGURES } from '@platewise/contract/meals/nutrients';
+import type { Nutrient } from '@platewise/contract/meals/nutrients';
 import { findFood } from '../foods/foods.ts';
 import type { Portion } from '../recipes/meal-nutrition.ts';
+import { usdaCaffeine } from '../usda/usda-caffeine.ts';
 
-/** What somebody stated of a meal, at least and at most; what nobody knows is absent. */
-type StatedFigures = Partial<Record<(typeof FIGURES)[number], readonly [low: number, high: number]>>;
+/** What was stated of a meal, or its row of FoodData Central says, at least and at most; what nobody knows is absent. */
+type StatedFigures = Partial<Record<Nutrient, readonly [low: number, high: number]>>;
 
 /** A meal as its nutrients are counted, of one serving: its foods in raw grams, or what was stated where these are not known. */
 export type ReportedMeal = {
@@ -35,7 +36,24 @@ export function reportedMeal(meal: KnownMeal, servings: number): ReportedMeal {
     return food ? [{ food, grams }] : [];
   });
   const isKnown = items.length > 0 && portions.length === items.length && items.length >= ingredients.length;
-  return { name, servings, steps, portions: isKnown ? portions : null, stated: isKnown ? {} : statedFigures(meal) };
+  return {
+    name,
+    servings,
+    steps,
+    portions: isKnown ? portions : null,
+    stated: isKnown ? {} : { ...statedFigures(meal), ...caffeineOfRow(meal) },
+  };
+}
+
+/** Of a row of FoodData Central that was logged as it is. */
+function caffeineOfRow({ items = [] }: KnownMeal): StatedFigures {
+  const [item] = items;
+  const fdcId = /^usda-(\d+)$/.exec(item?.food ?? '')?.[1];
+  if (!item || items.length > 1 || fdcId === undefined) return {};
+  const per100g = usdaCaffeine(Number(fdcId));
+  if (per100g === null) return {};
+  const caffeine = (per100g * item.grams) / 100;
+  return { caffeine: [caffeine, caffeine] };
 }
 
 /** The figures that a meal came with. */

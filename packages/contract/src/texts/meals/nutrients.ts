@@ -54,6 +54,7 @@ export const nutrients = area('nutrients', {
     variants: message('Between USDA rows {rows}: {note}.'),
     figures: message('USDA FoodData Central, food {fdcId}.'),
     stated: 'As it was logged or stated.',
+    loggedRow: 'The row of USDA FoodData Central that was logged.',
     nature: 'There is none by nature.',
     group: 'Not measured; between the lowest and the highest measured food of its group.',
   },
