@@ -68,6 +68,7 @@ select create_distributed_table('diary_entry', 'user_id', colocate_with => 'app_
 select create_distributed_table('diary_meal', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('diary_skip', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('daily_goal', 'user_id', colocate_with => 'app_user');
+select create_distributed_table('water_drink', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('own_food', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('personal_token', 'user_id', colocate_with => 'app_user');
 select create_distributed_table('webhook', 'user_id', colocate_with => 'app_user');

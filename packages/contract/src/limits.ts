@@ -147,6 +147,11 @@ export const LIMITS = {
   foodsFoundMax: 20,
   /** Characters of a meal that is typed as a sentence. */
   typedMealMaxCharacters: 500,
+  /** Water: ml at once, glasses of a day, and the sizes that are offered again. */
+  waterMinMl: 10,
+  waterMaxMl: 3000,
+  waterDrinksPerDayMax: 100,
+  waterSizesMax: 3,
   /** Foods that a person copied from labels, and mg of sodium in 100 g of one: salt itself has 39,000. */
   ownFoodsMax: 500,
   labelSodiumMaxMg: 40_000,

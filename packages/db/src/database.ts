@@ -37,6 +37,7 @@ import type {
   DiaryMealTable,
   DiarySkipTable,
   OwnFoodTable,
+  WaterDrinkTable,
 } from './tables/diary-tables.ts';
 import type { DataImportTable, ImportedRowTable } from './tables/import-tables.ts';
 import type { LabelFoodTable } from './tables/label-tables.ts';
@@ -234,6 +235,7 @@ export type Database = {
   daily_goal: DailyGoalTable;
   own_food: OwnFoodTable;
   label_food: LabelFoodTable;
+  water_drink: WaterDrinkTable;
   body_facts: BodyFactsTable;
   body_measure: BodyMeasureTable;
   data_import: DataImportTable;

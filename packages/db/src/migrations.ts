@@ -42,6 +42,7 @@ import { admin } from './migrations/0046-admin.ts';
 import { secondFactors } from './migrations/0047-second-factors.ts';
 import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 import { labels } from './migrations/0049-labels.ts';
+import { water } from './migrations/0050-water.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -88,4 +89,5 @@ export const migrations: Record<string, Migration> = {
   '0047-second-factors': secondFactors,
   '0051-add-proof-of-addresses': addProofOfAddresses,
   '0049-labels': labels,
+  '0050-water': water,
 };

@@ -1,4 +1,5 @@
 import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
+import type { Water } from '@platewise/contract/diary/water-schema';
 import type { Db } from '@platewise/db/database';
 import { rowsOfJson } from '@platewise/db/json-rows';
 import { prepare } from '@platewise/db/prepared';
@@ -10,6 +11,7 @@ import { entriesQuery } from '../calendar/calendar-repository.ts';
 import { type PlannedForRows, plannedForColumns, plannedForRows } from '../preferences/planned-for-repository.ts';
 import { entryQuery, mealsQuery, type PlannedOfDay, skippedQuery } from './diary-repository.ts';
 import { goalsQuery } from './goals/goals-repository.ts';
+import { drinksQuery, recentDrinksQuery } from './water/water-repository.ts';
 
 /** Everything that is kept of one day. */
 export type DiaryDayRows = {
@@ -20,6 +22,8 @@ export type DiaryDayRows = {
   goal: DailyGoalRow | undefined;
   plannedFor: PlannedForRows;
   eatingWindow: EatingWindow | null;
+  drinks: Water['drinks'];
+  recentDrinks: Water['drinks'];
 };
 
 /** Reads it as of one moment. */
@@ -36,6 +40,8 @@ export async function readDiaryDayRows(db: Db, userId: string, { date }: { date:
     goal,
     plannedFor: plannedForRows(row),
     eatingWindow: row.eatingWindows[0] ?? null,
+    drinks: row.drinks,
+    recentDrinks: row.recentDrinks,
   };
 }
 
@@ -48,6 +54,8 @@ const diaryDay = prepare((db, { userId, date }: { userId: string; date: string }
     jsonArrayFrom(entriesQuery(db, day)).as('calendar'),
     jsonArrayFrom(goalsQuery(db, day)).as('goals'),
     jsonArrayFrom(eatingWindowQuery(db, userId)).as('eatingWindows'),
+    jsonArrayFrom(drinksQuery(db, { userId, date })).as('drinks'),
+    jsonArrayFrom(recentDrinksQuery(db, { userId })).as('recentDrinks'),
     ...plannedForColumns(db, userId),
   ]);
 });

@@ -19,6 +19,7 @@ import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema
 import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema } from '@platewise/contract/diary/typed-meal-schema';
+import { addWaterSchema, waterDrinkIdSchema } from '@platewise/contract/diary/water-schema';
 import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { diaryNutrients } from '../nutrients/diary-nutrients.ts';
 import { noInput, router, userProcedure } from '../trpc.ts';
@@ -43,6 +44,8 @@ import { applyReplan } from './replan/apply-replan.ts';
 import { proposeReplan } from './replan/propose-replan.ts';
 import { readText } from './typed/read-text.ts';
 import { listUsualMeals } from './usual/list-usual-meals.ts';
+import { addWater } from './water/add-water.ts';
+import { removeWater } from './water/remove-water.ts';
 
 /** The diary of what a person ate, next to what was planned and what days aim at. */
 export const diaryRouter = router({
@@ -114,6 +117,14 @@ export const diaryRouter = router({
   copyMeal: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND', 'DIARY_DAY_FULL', 'DIARY_FULL'] })
     .input(copyDiaryMealSchema)
     .mutation(({ ctx, input }) => copyMeal(ctx, input)),
+  addWater: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(addWaterSchema)
+    .mutation(({ ctx, input }) => addWater(ctx, input)),
+
+  removeWater: userProcedure('write', { refusals: ['PRO_ONLY', 'NOT_FOUND'] })
+    .input(waterDrinkIdSchema)
+    .mutation(({ ctx, input }) => removeWater(ctx, input)),
+
   trend: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(trendRequestSchema)
     .query(({ ctx, input }) => readTrend(ctx, input)),

@@ -1,6 +1,7 @@
 import type { DiaryDay } from '@platewise/contract/diary/diary-day-schema';
 import type { Goal } from '@platewise/contract/diary/diary-schema';
 import type { EatingWindow } from '@platewise/contract/diary/eating-window-schema';
+import type { Water } from '@platewise/contract/diary/water-schema';
 import type { Db } from '@platewise/db/database';
 import type { DiaryEntryRow } from '@platewise/db/tables/diary-tables';
 import { diaryTotals, toCome } from '@platewise/domain/diary/diary-totals';
@@ -13,6 +14,7 @@ import { readDiaryDayRows } from './diary-day-repository.ts';
 import { toGoal, toUsualGoal } from './goals/read-goals.ts';
 import { type PlannedDay, plannedMeals } from './planned/planned-meals.ts';
 import { toDiaryEntry } from './to-diary-entry.ts';
+import { toWater } from './water/to-water.ts';
 
 /** Everything that is kept of one day. */
 export type DayState = PlannedDay & {
@@ -20,6 +22,7 @@ export type DayState = PlannedDay & {
   entry: DiaryEntryRow | undefined;
   goal: Goal;
   eatingWindow: EatingWindow | null;
+  water: Water;
 };
 
 /**
@@ -51,7 +54,7 @@ export async function readDiaryDay(
 }
 
 function toDiaryDay(state: DayState, today: string): DiaryDay {
-  const { date, entry, meals, goal, eatingWindow } = state;
+  const { date, entry, meals, goal, eatingWindow, water } = state;
   const planned = plannedMeals(state);
   return {
     date,
@@ -62,11 +65,17 @@ function toDiaryDay(state: DayState, today: string): DiaryDay {
     planned,
     toCome: toCome(planned),
     eatingWindow,
+    water,
   };
 }
 
 /** What is kept of a day, as it lies in the database. */
 export async function readDayState(db: Db, userId: string, { date }: { date: string }): Promise<DayState> {
-  const { goal, plannedFor, ...rows } = await readDiaryDayRows(db, userId, { date });
-  return { date, ...rows, goal: goal ? toGoal(goal) : toUsualGoal(toPlannedFor(plannedFor)) };
+  const { goal, plannedFor, drinks, recentDrinks, ...rows } = await readDiaryDayRows(db, userId, { date });
+  return {
+    date,
+    ...rows,
+    goal: goal ? toGoal(goal) : toUsualGoal(toPlannedFor(plannedFor)),
+    water: toWater({ drinks, recent: recentDrinks }),
+  };
 }

@@ -68,6 +68,7 @@ export const PERSONAL_TABLES = {
   diary_meal: { owner: USER, key: ['date', 'id'] },
   diary_skip: { owner: USER, key: ['date', 'slot', 'meal_id'] },
   daily_goal: { owner: USER, key: ['date'] },
+  water_drink: { owner: USER, key: ['date', 'id'] },
   own_food: { owner: USER, key: ['id'] },
   body_facts: { owner: USER, key: [] },
   body_measure: { owner: USER, key: ['measure', 'name', 'date'] },

@@ -15,6 +15,7 @@ import {
   timeSchema,
 } from './diary-schema.ts';
 import { eatingWindowSchema } from './eating-window-schema.ts';
+import { waterSchema } from './water-schema.ts';
 
 const { from, to } = dateRange(LIMITS.diaryRangeMaxDays).shape;
 
@@ -67,6 +68,7 @@ export const diaryDaySchema = z.object({
     .extend({ withoutFigures: z.number().int().describe('Planned meals whose figures nobody knows.') })
     .describe('What is planned and neither eaten nor skipped.'),
   eatingWindow: eatingWindowSchema.nullable().describe('Null unless the person switched it on.'),
+  water: waterSchema,
 });
 
 export type DiaryDay = z.infer<typeof diaryDaySchema>;

@@ -52,6 +52,9 @@ export type DailyGoalTable = {
   updated_at: Date;
 };
 
+/** Water that somebody drank at once. */
+export type WaterDrinkTable = { user_id: string; date: string; id: string; ml: number; created_at: Date };
+
 /** A food that a person copied from a label. */
 export type OwnFoodTable = {
   user_id: string;
@@ -70,3 +73,4 @@ export type OwnFoodRow = Selectable<OwnFoodTable>;
 export type DiaryEntryRow = Selectable<DiaryEntryTable>;
 export type DiaryMealRow = Selectable<DiaryMealTable>;
 export type DailyGoalRow = Selectable<DailyGoalTable>;
+export type WaterDrinkRow = Selectable<WaterDrinkTable>;

@@ -152,6 +152,10 @@ async function eat(caller: Caller) {
   await caller.calorie.nutrients({ from: TODAY, to: TODAY });
   await caller.calorie.untickPlanned({ date: TODAY, slot: 'lunch' });
   await caller.calorie.tickPlanned({ date: TODAY, slot: 'dinner', outcome: 'skipped' });
+  const glass = { drinkId: '0198c0de-0000-7000-8000-00000000b0a8', date: TODAY };
+  await caller.calorie.addWater({ ...glass, ml: 250 });
+  await caller.calorie.removeWater(glass);
+  await caller.calorie.addWater({ ...glass, ml: 330 });
   await caller.calorie.copyDay({ from: TODAY, to: '2026-11-25' });
   await caller.calorie.removeMeal(meal);
 }

@@ -55,6 +55,7 @@ export const personalData = area('personal-data', {
     diary_meal: 'What you ate, and what it took from your pantry.',
     diary_skip: 'Planned meals that you skipped.',
     daily_goal: 'What your days aim at, from each date on.',
+    water_drink: 'Water that you drank, glass by glass.',
     own_food: 'Foods of your own, as you copied them from labels.',
     body_facts: 'What you stated of yourself: date of birth, sex, height, way of living, aim and conditions.',
     body_measure: 'Your weight, waist and measures of your own, day by day.',

@@ -213,6 +213,8 @@ export const calorieScreen = area('calorie-screen', {
     eaten: message('“{name}” eaten on {date}'),
     skipped: message('“{name}” skipped on {date}'),
     untick: message('“{name}” on {date} not eaten yet'),
+    addWater: message('A glass of water on {date}'),
+    removeWater: message('Removal of a glass of water on {date}'),
     someMeal: 'a meal',
   },
 });

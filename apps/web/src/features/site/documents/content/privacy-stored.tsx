@@ -74,9 +74,9 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
   },
   {
     title: 'Diary and goals',
-    tables: ['diary_entry', 'diary_meal', 'diary_skip', 'daily_goal', 'own_food'],
-    what: 'For each day what you said you ate, with its time, calories and nutrients; what of the pantry went into it; planned meals that you skipped; and what your days aim at, in calories and grams; and the foods of your own, with the figures and barcodes that you copied from labels. This is data about your health.',
-    until: 'Until you remove an entry or a food; goals as long as the account.',
+    tables: ['diary_entry', 'diary_meal', 'diary_skip', 'daily_goal', 'own_food', 'water_drink'],
+    what: 'For each day what you said you ate, with its time, calories and nutrients; what of the pantry went into it; planned meals that you skipped; the water that you drank; and what your days aim at, in calories and grams; and the foods of your own, with the figures and barcodes that you copied from labels. This is data about your health.',
+    until: 'Until you remove an entry, a glass of water or a food; goals as long as the account.',
   },
   {
     title: 'Body',
