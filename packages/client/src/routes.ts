@@ -576,6 +576,19 @@ export type Routes = {
     answer: DiaryDay;
     code: CodeOfAll | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'PRO_ONLY';
   };
+  /** Logs a glass of water by an id that the caller makes, or gives it another size */
+  'PUT /api/calorie/water/{date}/{drinkId}': {
+    params: { date: string; drinkId: string; };
+    body: AddWaterRequest;
+    answer: DiaryDay;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_FOUND' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Takes a glass of water out of a day */
+  'DELETE /api/calorie/water/{date}/{drinkId}': {
+    params: { date: string; drinkId: string; };
+    answer: DiaryDay;
+    code: CodeOfAll | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_FOUND' | 'PRO_ONLY';
+  };
   /** The last 7, 30 or 90 days beside what they aimed at, with averages over the days that were logged */
   'GET /api/calorie/trend': {
     query?: { to?: string; days?: number; };
@@ -1100,6 +1113,8 @@ export const KEYED_ROUTES: ReadonlySet<string> = new Set([
   'PUT /api/calorie/own-foods/{foodId}',
   'PUT /api/calorie/planned/{date}/{slot}',
   'DELETE /api/calorie/planned/{date}/{slot}',
+  'PUT /api/calorie/water/{date}/{drinkId}',
+  'DELETE /api/calorie/water/{date}/{drinkId}',
   'POST /api/calorie/replan',
   'PUT /api/body',
   'PUT /api/body/eating-window',
@@ -1663,6 +1678,7 @@ export type CopiedDay = {
       opens: string;
       closes: string;
     } | null;
+    water: Water;
   };
   copied: number;
   /** Names of the meals for which the day had no room. */
@@ -1694,6 +1710,7 @@ export type DiaryDay = {
     opens: string;
     closes: string;
   } | null;
+  water: Water;
 };
 export type DiaryEntry = {
   _id: string;
@@ -3051,6 +3068,17 @@ export type UsualMeal = {
   /** How often it was logged in the last six weeks, at any time of the day. */
   times: number;
 };
+export type Water = {
+  /** All of it. */
+  ml: number;
+  /** In the order in which they were logged. */
+  drinks: ({
+    id: string;
+    ml: number;
+  })[];
+  /** Up to three amounts in ml that the person logged last, the newest first; empty before the first. */
+  sizes: number[];
+};
 export type AddDiaryMealRequest = {
   name: string;
   calories: number;
@@ -3066,6 +3094,10 @@ export type AddDiaryMealRequest = {
 export type AddFavoriteRequest = {
   userId?: string;
   meal: ClientMealRequest;
+};
+export type AddWaterRequest = {
+  /** Millilitres. */
+  ml: number;
 };
 export type ChangeDiaryMealRequest = {
   name?: string;

@@ -70,6 +70,7 @@ import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
+import { addWaterBodySchema, waterSchema } from '@platewise/contract/diary/water-schema';
 import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
 import {
   certificateSchema,
@@ -202,12 +203,14 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Trend: trendSchema,
   TypedMealLine: typedLineSchema,
   UsualMeal: usualMealSchema,
+  Water: waterSchema,
 };
 
 /** What calls send, by the name that the reference gives it. */
 export const REQUESTS: Readonly<Record<string, z.ZodType>> = {
   AddDiaryMeal: addDiaryMealSchema,
   AddFavorite: addFavoriteSchema,
+  AddWater: addWaterBodySchema,
   ChangeDiaryMeal: changeDiaryMealBodySchema,
   ChangeEntry: changeEntryBodySchema,
   ClientMeal: clientMealSchema,

@@ -21,6 +21,7 @@ const BODIES: Record<string, object> = {
   'calorie.changeMeal': { name: 'Soup' },
   'calorie.copyMeal': { to: '2026-11-30' },
   'calorie.setOwnFood': { name: 'Bar', statedPer: '100g', calories: 400, protein: 9, carbs: 60, fat: 14 },
+  'calorie.addWater': { ml: 250 },
   'shoppingList.updateItem': { isTicked: true },
   'shoppingList.addPantryFood': { grams: 500 },
   'shoppingList.setOwnPrice': { currency: 'INR', amount: 30, grams: 500 },

@@ -44,7 +44,10 @@ export async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.readText', { body: { text: '2 oat bars, tea with milk' } });
   await call('calorie.removeOwnFood', { params });
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
+  const glass = { date: TODAY, drinkId: '0198c0de-0000-7000-8000-00000000b0a8' };
+  await call('calorie.addWater', { params: glass, body: { ml: 250 } });
   await call('calorie.day', { query: { date: TODAY } });
+  await call('calorie.removeWater', { params: glass });
   await call('calorie.entries', { query: { date: TODAY } });
   await call('calorie.usual', { query: { slot: 'breakfast' } });
   await call('calorie.nutrients', { query: { from: '2026-12-21', to: '2026-12-21' } });

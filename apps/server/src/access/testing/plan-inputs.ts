@@ -6,6 +6,8 @@ export const DAY = '2026-11-30';
 
 const OWN_FOOD = { foodId: UNKNOWN_ID, name: 'Bar', statedPer: '100g', calories: 400, protein: 9, carbs: 60, fat: 14 };
 
+const DRINK = { drinkId: UNKNOWN_ID, date: DAY };
+
 /** What a procedure for Pro must be asked with, so that it gets as far as the plan; {} where nothing is needed. */
 export const PRO_INPUTS: Record<string, object> = {
   'plans.prepGuide': { planIds: [UNKNOWN_ID] },
@@ -41,6 +43,8 @@ export const PRO_INPUTS: Record<string, object> = {
   'calorie.copyDay': { from: '2026-11-29', to: DAY },
   'calorie.tickPlanned': { date: DAY, slot: 'lunch', outcome: 'eaten' },
   'calorie.untickPlanned': { date: DAY, slot: 'lunch' },
+  'calorie.addWater': { ...DRINK, ml: 250 },
+  'calorie.removeWater': DRINK,
   'calorie.applyReplan': { date: DAY, revision: 'x' },
   'shoppingList.addItem': { name: 'Milk' },
   'shoppingList.updateItem': { itemId: 'onion', isTicked: true },

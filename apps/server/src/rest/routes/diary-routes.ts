@@ -25,6 +25,7 @@ import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary
 import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema, typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
+import { addWaterBodySchema } from '@platewise/contract/diary/water-schema';
 import { nutrientDaysSchema, nutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
@@ -184,6 +185,19 @@ export const diaryRoutes: readonly RestRoute[] = [
     method: 'DELETE',
     path: '/api/calorie/planned/{date}/{slot}',
     summary: 'Takes back what was said of a planned meal',
+    ...dayWrites,
+  }),
+  restRoute('calorie.addWater', {
+    method: 'PUT',
+    path: '/api/calorie/water/{date}/{drinkId}',
+    summary: 'Logs a glass of water by an id that the caller makes, or gives it another size',
+    ...dayWrites,
+    body: addWaterBodySchema,
+  }),
+  restRoute('calorie.removeWater', {
+    method: 'DELETE',
+    path: '/api/calorie/water/{date}/{drinkId}',
+    summary: 'Takes a glass of water out of a day',
     ...dayWrites,
   }),
   restRoute('calorie.trend', {
