@@ -135,3 +135,23 @@ test('what is done on another day changes nothing here', () => {
 
   expect(dayWithOperations(day, elsewhere)).toBe(day);
 });
+
+test('water that is pending is counted, and no meal of the day is touched by it', () => {
+  const glass = operation('calorie.addWater', { drinkId: 'a', date: DATE, ml: 250 });
+  const bottle = operation('calorie.addWater', { drinkId: 'b', date: DATE, ml: 500 });
+  const back = operation('calorie.removeWater', { drinkId: 'a', date: DATE });
+  const elsewhere = operation('calorie.addWater', { drinkId: 'c', date: '2026-11-23', ml: 100 });
+
+  const day = dayWithOperations(aDay(), [glass, bottle, back, elsewhere]);
+
+  expect(day.water).toEqual({ ml: 500, drinks: [{ id: 'b', ml: 500 }], sizes: [500, 250] });
+  expect(day.entry).toBeNull();
+});
+
+test('a glass that the server knows already is not counted twice', () => {
+  const known = { ...aDay(), water: { ml: 250, drinks: [{ id: 'a', ml: 250 }], sizes: [250] } };
+
+  const day = dayWithOperations(known, [operation('calorie.addWater', { drinkId: 'a', date: DATE, ml: 250 })]);
+
+  expect(day.water).toEqual(known.water);
+});

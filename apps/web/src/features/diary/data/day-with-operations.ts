@@ -5,9 +5,12 @@ import { tenth } from '@platewise/domain/rounding';
 import { pendingId } from '../../../shared/sync/queue/operation.ts';
 import type { DiaryDay, DiaryMeal, FoundFood, PlannedMeal } from './diary-day.ts';
 import type { DiaryOperation } from './diary-operations.ts';
+import { isOfWater, type WaterOperation, waterWith } from './water-with-operations.ts';
 
 /** What is kept next to a food that is pending, so that the day can show its figures. */
 export type ShownFood = { name: string; food: FoundFood; grams: number };
+
+type MealOperation = Exclude<DiaryOperation, WaterOperation>;
 
 type Content = Pick<DiaryDay, 'planned'> & { meals: readonly DiaryMeal[] };
 
@@ -15,9 +18,11 @@ type Content = Pick<DiaryDay, 'planned'> & { meals: readonly DiaryMeal[] };
 export function dayWithOperations(day: DiaryDay, operations: readonly DiaryOperation[]): DiaryDay {
   const ours = operations.filter((operation) => concerns(day, operation));
   if (ours.length === 0) return day;
+  const withWater = { ...day, water: waterWith(day.water, ours.filter(isOfWater)) };
+  const ofMeals = ours.filter((operation): operation is MealOperation => !isOfWater(operation));
+  if (ofMeals.length === 0) return withWater;
   const start: Content = { meals: day.entry?.meals ?? [], planned: day.planned };
-  const { meals, planned } = ours.reduce(contentWith, start);
-  return withContent(day, { meals, planned });
+  return withContent(withWater, ofMeals.reduce(contentWith, start));
 }
 
 /** The day with other meals: its sums follow, and what is planned and has lost its meal is open again. */
@@ -34,7 +39,7 @@ export function concerns(day: DiaryDay, { kind, input }: DiaryOperation): boolea
   return input.date === day.date;
 }
 
-function contentWith({ meals, planned }: Content, operation: DiaryOperation): Content {
+function contentWith({ meals, planned }: Content, operation: MealOperation): Content {
   const { kind, input } = operation;
   switch (kind) {
     case 'calorie.addMeal':

@@ -15,6 +15,8 @@ test.each([
   ['calorie.tickPlanned', { ...DINNER, outcome: 'eaten' }, '“Dal” eaten on Nov 22, 2026'],
   ['calorie.tickPlanned', { ...DINNER, outcome: 'skipped' }, '“Dal” skipped on Nov 22, 2026'],
   ['calorie.untickPlanned', DINNER, '“Dal” on Nov 22, 2026 not eaten yet'],
+  ['calorie.addWater', { ...DAY, drinkId: 'glass', ml: 250 }, 'A glass of water on Nov 22, 2026'],
+  ['calorie.removeWater', { ...DAY, drinkId: 'glass' }, 'Removal of a glass of water on Nov 22, 2026'],
 ])('%s that is pending says what it is', (kind, input, words) => {
   const operation = anOperation({ kind, input, shown: { name: 'Dal' } } as Operation);
 

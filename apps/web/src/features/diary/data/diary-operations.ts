@@ -24,6 +24,8 @@ export const DIARY_OPERATIONS: OperationsOf<DiaryKind> = {
     'calorie.logFood': (operation) => words().logFood(nameAndDate(operation)),
     'calorie.tickPlanned': (operation) => words()[operation.input.outcome](nameAndDate(operation)),
     'calorie.untickPlanned': (operation) => words().untick(nameAndDate(operation)),
+    'calorie.addWater': ({ input }) => words().addWater({ date: shortDateText(input.date) }),
+    'calorie.removeWater': ({ input }) => words().removeWater({ date: shortDateText(input.date) }),
   },
   // What is being added shows when it is there (shell 5).
   shownLate: ['calorie.addMeal', 'calorie.logFood'],
@@ -46,6 +48,7 @@ async function showDay(client: QueryClient, answer: DiaryDay | DiaryEntry): Prom
   await client.cancelQueries({ queryKey });
   client.setQueryData<DiaryDay>(queryKey, (day) => ('planned' in answer ? answer : day && withEntry(day, answer)));
   void client.invalidateQueries({ queryKey: getQueryKey(trpc.calorie.trend) });
+  void client.invalidateQueries({ queryKey: getQueryKey(trpc.calorie.nutrients) });
 }
 
 /** A day with its entry as the server reported it last; what is planned and has lost its meal is open again. */

@@ -7,6 +7,7 @@ import { usePendingOperations } from '../../../shared/sync/mutations/use-pending
 import { concerns, dayWithOperations } from './day-with-operations.ts';
 import type { DiaryDay } from './diary-day.ts';
 import { DIARY_OPERATIONS } from './diary-operations.ts';
+import { NO_WATER } from './water-with-operations.ts';
 
 /** Days that are cached on the device: the place of a day is taken by the one a fortnight later. */
 const CACHED_DAYS = 14;
@@ -21,10 +22,15 @@ export function useDiaryDay(date: string) {
   });
   const { shown, queued } = usePendingOperations(DIARY_OPERATIONS);
   const { data } = query;
-  const day = useMemo(() => data && dayWithOperations(data, shown), [data, shown]);
+  const day = useMemo(() => data && dayWithOperations(withKnownWater(data), shown), [data, shown]);
   return { query, day, pending: data ? queued.filter((one) => concerns(data, one)) : [] };
 }
 
 function cachedAs(date: string): string {
   return `${STORED_NAMES.cachedRecords.day}${(dayNumber(date) ?? 0) % CACHED_DAYS}`;
+}
+
+/** A day that an earlier release kept on the device says nothing of water. */
+function withKnownWater(day: Omit<DiaryDay, 'water'> & Partial<Pick<DiaryDay, 'water'>>): DiaryDay {
+  return { ...day, water: day.water ?? NO_WATER };
 }

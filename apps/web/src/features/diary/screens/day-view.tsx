@@ -44,6 +44,8 @@ type DayViewProps = {
 const words = texts.calorieScreen;
 const DAYS_OF_WEEK = 7;
 
+// Below what people come for.
+const WaterAndCaffeine = lazyPart(async () => (await import('../parts/day/water-and-caffeine.tsx')).WaterAndCaffeine);
 // Most people have none, so the tracker starts without it.
 const EatingWindowLine = lazyPart(async () => (await import('../parts/day/eating-window-line.tsx')).EatingWindowLine);
 
@@ -98,6 +100,7 @@ export function DayView({ date, refused, today, onAsk }: DayViewProps) {
             <Stack gap="var(--space-40)" miw={0}>
               <PlannedList day={day} />
               <DayMeals day={day} today={today} pending={pending} />
+              <WaterAndCaffeine day={day} />
             </Stack>
           </div>
         </>

@@ -59,5 +59,6 @@ export function aDay({ meals = [], planned = [] }: { meals?: DiaryMeal[]; planne
     planned,
     toCome: { ...none, withoutFigures: 0 },
     eatingWindow: null,
+    water: { ml: 0, drinks: [], sizes: [] },
   };
 }

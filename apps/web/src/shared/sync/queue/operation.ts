@@ -31,6 +31,9 @@ export const OPERATIONS = {
   'calorie.logFood': { procedure: (api: ApiClient) => api.calorie.logFood, ...CHANGE, isRepeatable: false },
   'calorie.tickPlanned': { procedure: (api: ApiClient) => api.calorie.tickPlanned, ...CHANGE },
   'calorie.untickPlanned': { procedure: (api: ApiClient) => api.calorie.untickPlanned, ...CHANGE },
+  // The id of a glass is made here, so that the same one twice is one.
+  'calorie.addWater': { procedure: (api: ApiClient) => api.calorie.addWater, ...CHANGE },
+  'calorie.removeWater': { procedure: (api: ApiClient) => api.calorie.removeWater, ...REMOVAL },
   'shoppingList.updateItem': { procedure: (api: ApiClient) => api.shoppingList.updateItem, ...CHANGE },
   'shoppingList.addItem': {
     procedure: (api: ApiClient) => api.shoppingList.addItem,

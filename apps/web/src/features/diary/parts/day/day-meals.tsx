@@ -12,6 +12,7 @@ import type { DiaryDay, DiaryMeal } from '../../data/diary-day.ts';
 import type { DiaryOperation } from '../../data/diary-operations.ts';
 import { useCopy } from '../../data/use-copy.ts';
 import { type Removal, useRemoveMeal } from '../../data/use-remove-meal.ts';
+import { isOfWater } from '../../data/water-with-operations.ts';
 import { CopyForm } from '../add/copy-form.tsx';
 import { MealEntry } from '../add/meal-entry.tsx';
 import classes from '../diary.module.css';
@@ -154,6 +155,7 @@ function pendingMeals(day: DiaryDay, operations: readonly DiaryOperation[]): Rea
 }
 
 function mealOf({ planned }: DiaryDay, operation: DiaryOperation): string {
+  if (isOfWater(operation)) return '';
   const { kind, input } = operation;
   if (kind === 'calorie.changeMeal' || kind === 'calorie.removeMeal') return input.mealId;
   if (kind === 'calorie.addMeal' || kind === 'calorie.logFood') return pendingId(operation);
