@@ -89,7 +89,8 @@ function send(url: URL, { headers, body }: OutgoingRequest, { addresses, signal 
   sent.on('error', (error) => resolve(status ? { status } : { failure: failureOf(error, signal) }));
   sent.on('response', (response) => {
     status = response.statusCode ?? 0;
-    const answer = { status };
+    const { 'retry-after': retryAfter } = response.headers;
+    const answer = { status, ...(retryAfter !== undefined && { retryAfter }) };
     let bytes = 0;
     response.on('data', (part: Buffer) => {
       bytes += part.length;
