@@ -152,6 +152,9 @@ export const LIMITS = {
   waterMaxMl: 3000,
   waterDrinksPerDayMax: 100,
   waterSizesMax: 3,
+  /** Browsers that are reminded, and characters of the address of one. */
+  pushDevicesMax: 10,
+  pushEndpointMaxCharacters: 1000,
   /** Foods that a person copied from labels, and mg of sodium in 100 g of one: salt itself has 39,000. */
   ownFoodsMax: 500,
   labelSodiumMaxMg: 40_000,

@@ -53,6 +53,7 @@ import type {
   SandboxSubscriptionTable,
 } from './tables/payment-tables.ts';
 import type { DocumentSeriesTable, ReceiptTable, RetainedTaxDocumentTable } from './tables/receipt-tables.ts';
+import type { PushDeviceTable, PushMessageTable, ReminderSettingsTable } from './tables/reminder-tables.ts';
 import type {
   GeneratedListTable,
   OwnPriceTable,
@@ -222,6 +223,9 @@ export type Database = {
   disliked_meal: DislikedMealTable;
   favorite: FavoriteTable;
   personal_token: PersonalTokenTable;
+  reminder_settings: ReminderSettingsTable;
+  push_device: PushDeviceTable;
+  push_message: PushMessageTable;
   webhook: WebhookTable;
   webhook_delivery: WebhookDeliveryTable;
   calendar: CalendarTable;

@@ -43,6 +43,7 @@ import { secondFactors } from './migrations/0047-second-factors.ts';
 import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 import { labels } from './migrations/0049-labels.ts';
 import { water } from './migrations/0050-water.ts';
+import { reminders } from './migrations/0053-reminders.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -90,4 +91,5 @@ export const migrations: Record<string, Migration> = {
   '0051-add-proof-of-addresses': addProofOfAddresses,
   '0049-labels': labels,
   '0050-water': water,
+  '0053-reminders': reminders,
 };
