@@ -12,6 +12,7 @@ import { notificationsRouter } from './notifications/notifications-router.ts';
 import { plansRouter } from './plans/plans-router.ts';
 import { preferencesRouter } from './preferences/preferences-router.ts';
 import { profilesRouter } from './profiles/profiles-router.ts';
+import { remindersRouter } from './reminders/reminders-router.ts';
 import { sharingRouter } from './sharing/sharing-router.ts';
 import { shoppingListRouter } from './shopping-list/shopping-list-router.ts';
 import { subscriptionRouter } from './subscription/subscription-router.ts';
@@ -38,6 +39,7 @@ export const appRouter = router({
   subscription: subscriptionRouter,
   notifications: notificationsRouter,
   users: usersRouter,
+  reminders: remindersRouter,
   webhooks: webhooksRouter,
   admin: adminRouter,
 });

@@ -5,6 +5,7 @@ import type { IdentityPort } from '@platewise/providers/identity/identity-port';
 import type { LabelsPort } from '@platewise/providers/labels/label-port';
 import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
+import type { PushPort } from '@platewise/providers/push/push-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
 import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
@@ -85,6 +86,8 @@ export type Context = {
   labels: LabelsPort | null;
   /** Where webhooks may lead. */
   outgoing: Pick<OutgoingPort, 'reach' | 'takes'>;
+  /** What sends reminders to browsers. */
+  push: Pick<PushPort, 'publicKey' | 'takes'>;
   /** Where deletions are kept next to the database, so that a restored backup brings nobody back. */
   deletedAccounts: Pick<DeletedAccountsFile, 'append'>;
 };

@@ -51,6 +51,11 @@ export async function readToday(db: Db, userId: string, { now }: Pick<UserContex
   return todayOf(await findPreferences(db, userId), { now });
 }
 
+/** The time zone that a person chose, else UTC. */
+export async function readTimeZone(db: Db, userId: string): Promise<string> {
+  return (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE;
+}
+
 /** The date that it is now in the time zone of somebody's preferences. */
 export function todayOf(
   row: Pick<UserPreferencesRow, 'time_zone'> | undefined,

@@ -4,6 +4,7 @@ import type { UserContext } from '../context.ts';
 import { runOnce } from '../idempotency/run-once.ts';
 import { isId } from '../is-id.ts';
 import { findById } from '../profiles/profiles-repository.ts';
+import { rescheduleReminders } from '../reminders/reschedule-reminders.ts';
 import { upsertPreferences } from './preferences-repository.ts';
 import { readPreferences } from './read-preferences.ts';
 
@@ -31,6 +32,7 @@ export async function updatePreferences(
         ...(profileId !== undefined && { profile_id: profileId }),
         ...(referenceSet !== undefined && { reference_set: referenceSet }),
       });
+      if (timeZone !== undefined) await rescheduleReminders(trx, userId, { at: now() });
       const preferences = await readPreferences({ db: trx, identity, now });
       await save(trx, preferences);
       return preferences;

@@ -71,6 +71,7 @@ export async function createTestApi({
     seller: { name: 'Platewise AI', address: null, gstin: null, hasTestKeys: false },
     labels: null,
     outgoing: { reach: 'public', takes: (url) => url.startsWith('https://') },
+    push: { publicKey: 'key-of-a-test', takes: (endpoint) => endpoint.startsWith('https://push.example/') },
     payments: createSandboxPayments({ db, now: clock.now, secret: 'sandbox-secret-of-a-test' }),
   };
   const as = (identity: Identity | null, changes: Partial<Context> = {}) =>

@@ -233,6 +233,11 @@ export async function insertSession(db: Db, { userId, email }: Identity, session
     values (${sessionId}, ${sessionId}, '2026-12-31', now(), ${userId})`.execute(db);
 }
 
+/** Ends a session, as signing out does. */
+export async function deleteSession(db: Db, sessionId: string): Promise<void> {
+  await sql`delete from auth_session where id = ${sessionId}`.execute(db);
+}
+
 /** The passwords of all local accounts as they are stored, the oldest first. */
 export async function listPasswords(db: Db): Promise<string[]> {
   const { rows } = await sql<{ password: string }>`

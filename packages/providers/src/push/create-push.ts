@@ -1,3 +1,4 @@
+/// <reference path="./http-ece.d.ts" />
 import { createECDH } from 'node:crypto';
 import { encrypt } from 'http_ece';
 import type { OutgoingAnswer, OutgoingPort } from '../outgoing/outgoing-port.ts';
