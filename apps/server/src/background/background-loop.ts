@@ -4,6 +4,7 @@ import { runMaintenance } from '@platewise/api/maintenance/run-maintenance';
 import { writeBillingEmails } from '@platewise/api/notifications/write-billing-emails';
 import { deliverOutbox } from '@platewise/api/outbox/deliver-outbox';
 import { issueDueReceipts } from '@platewise/api/receipts/issue-due-receipts';
+import { sendReminders } from '@platewise/api/reminders/sending/send-reminders';
 import { reconcilePayments } from '@platewise/api/subscription/provider/reconcile-payments';
 import { listDeletions } from '@platewise/api/users/deletion/list-deletions';
 import { removeQueuedIdentities } from '@platewise/api/users/deletion/remove-queued-identities';
@@ -60,6 +61,7 @@ function jobsOf(services: Services): Job[] {
     payments,
     seller,
     outgoing,
+    push,
     deletedAccounts,
     leases,
     tokenUses,
@@ -147,6 +149,17 @@ function jobsOf(services: Services): Job[] {
         const round = await deliverWebhooks({ ...context, outgoing, random, newId, mailing, signal });
         for (const [outcome, count] of Object.entries(round))
           if (count > 0) instruments.deliveries.inc({ outcome }, count);
+        return undefined;
+      },
+    },
+    {
+      name: 'reminders',
+      // Who presses for a test looks at their phone.
+      everyMs: SEND_EVERY_MS,
+      maxPauseMs: USUALLY.maxPauseMs,
+      run: async (signal) => {
+        const reminders = await sendReminders({ ...context, push, signal });
+        if (reminders.givenUp > 0) logger.warn({ reminders }, 'reminders could not be sent and are given up');
         return undefined;
       },
     },

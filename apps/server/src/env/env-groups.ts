@@ -1,6 +1,7 @@
 import { CLERK_OPTIONAL, CLERK_REQUIRED, refuseClerkInProduction } from './clerk-env.ts';
 import { refuseLabels } from './labels-env.ts';
 import { MODEL_OPTIONAL, refuseBudget, refuseModelKey } from './model-env.ts';
+import { refuseVapidKeys, VAPID_REQUIRED } from './push-env.ts';
 import { RAZORPAY_OPTIONAL, RAZORPAY_REQUIRED } from './razorpay-env.ts';
 import { SELLER_OPTIONAL, SELLER_REQUIRED } from './seller-env.ts';
 import { refuseTestKeys } from './test-keys.ts';
@@ -14,6 +15,7 @@ const GROUPS = [
   { required: ['OPENAI_API_KEY'], optional: MODEL_OPTIONAL },
   { required: RAZORPAY_REQUIRED, optional: RAZORPAY_OPTIONAL },
   { required: SELLER_REQUIRED, optional: SELLER_OPTIONAL },
+  { required: VAPID_REQUIRED, optional: [] },
   // The embedded database has one process, which has nobody to share a count with, and nothing stands before it or next to it.
   { required: ['DATABASE_URL'], optional: ['REDIS_URL', 'DATABASE_DIRECT_URL', 'DATABASE_REPLICA_URL'] },
 ];
@@ -37,6 +39,9 @@ export function refuseEnvGroups(set: Variables): string | null {
     refuseLabels(set) ??
     refuseModelKey(set) ??
     refuseBudget(set) ??
+    refuseModelKey(set) ??
+    refuseBudget(set) ??
+    refuseVapidKeys(set) ??
     (set.NODE_ENV === 'production' ? refuseInProduction(set) : null)
   );
 }

@@ -10,6 +10,7 @@ import { labelsSettings, labelsVariables } from './labels-env.ts';
 import { memoryLimitMb } from './memory-limit.ts';
 import { modelSettings, modelVariables } from './model-env.ts';
 import { planPrices, planPricesVariable } from './plan-prices.ts';
+import { pushVariables } from './push-env.ts';
 import { razorpaySettings, razorpayVariables } from './razorpay-env.ts';
 import { sellerSettings, sellerVariables } from './seller-env.ts';
 import { findTestKey } from './test-keys.ts';
@@ -103,6 +104,7 @@ export const envSchema = z.object({
     .optional(),
   /** Whether webhooks of people are sent: to the internet, or with `local` also to this machine and the networks around it. */
   OUTGOING_WEBHOOKS: oneOf(['off', 'on', 'local']).default('off'),
+  ...pushVariables,
   /** How late the event loop may be before plans are refused, in milliseconds; 0 refuses none. */
   SHED_LOOP_MS: wholeNumber(0, 60_000).default(2000),
   /** Resident memory of a process from which on plans are refused; 0 refuses none. */

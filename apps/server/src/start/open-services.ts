@@ -20,6 +20,7 @@ import { createSmtpMail } from '@platewise/providers/mail/smtp-mail';
 import { createStoredMail } from '@platewise/providers/mail/stored-mail';
 import { createOutgoing } from '@platewise/providers/outgoing/create-outgoing';
 import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
+import type { PushPort } from '@platewise/providers/push/push-port';
 import type { Logger } from 'pino';
 import { createIdentity } from '../auth/create-identity.ts';
 import { refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
@@ -35,6 +36,7 @@ import { createPayments } from '../payments/create-payments.ts';
 import { watchPayments } from '../payments/watch-payments.ts';
 import { createPlanner } from '../planner/create-planner.ts';
 import { createUsageRecorder } from '../planner/usage-recorder.ts';
+import { openPush } from '../push/open-push.ts';
 import { readVersion } from '../read-version.ts';
 import { openTracing } from '../tracing/tracing.ts';
 import { findWebDir } from '../web/find-web-dir.ts';
@@ -46,6 +48,7 @@ type Replacements = {
   mail?: MailPort;
   identity?: IdentityPort;
   outgoing?: OutgoingPort;
+  push?: PushPort;
   planner?: Planner;
   now?: () => Date;
   random?: () => number;
@@ -127,6 +130,7 @@ export async function openServices(env: Env, given: Replacements = {}): Promise<
       seller: env.seller,
       labels: await createLabels(env, { version, now }),
       outgoing: given.outgoing ?? createOutgoing({ reach: reachOf(env) }),
+      push: given.push ?? (await openPush(env, { db, now })),
       paymentProblems: watched.problems,
       logger,
       observe,

@@ -11,6 +11,7 @@ import type { MailPort } from '@platewise/providers/mail/mail-port';
 import type { ModelPort } from '@platewise/providers/model/model-port';
 import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
+import type { PushPort } from '@platewise/providers/push/push-port';
 import type { Logger } from 'pino';
 import type { Env } from '../env/env.ts';
 import type { Instruments } from '../metrics/instruments.ts';
@@ -46,6 +47,8 @@ export type Services = {
   labels: LabelsPort | null;
   /** The way out to addresses that people give. */
   outgoing: OutgoingPort;
+  /** Sends reminders to browsers. */
+  push: PushPort;
   /** In the data folder: what keeps deleted accounts deleted when a backup is restored. */
   deletedAccounts: DeletedAccountsFile;
   /** Calls of the payment provider that fail at present. */
