@@ -2,6 +2,7 @@ import { PrecacheController } from 'workbox-precaching/PrecacheController.js';
 import { PrecacheRoute } from 'workbox-precaching/PrecacheRoute.js';
 import { registerRoute } from 'workbox-routing/registerRoute.js';
 import { isScreen } from './is-screen.ts';
+import { openMessage, showMessage } from './notifications.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -41,6 +42,9 @@ self.addEventListener('message', (event) => {
   if (data === 'cache-planner') event.waitUntil(cachePlanner());
   if (typeof data?.keeps === 'string') ports[0]?.postMessage(controller.getCacheKeyForURL(data.keeps) !== undefined);
 });
+
+self.addEventListener('push', (event) => event.waitUntil(showMessage(self.registration, event.data?.text())));
+self.addEventListener('notificationclick', (event) => event.waitUntil(openMessage(self, event.notification)));
 
 registerRoute(new PrecacheRoute(controller, { cleanURLs: false, directoryIndex: '' }));
 

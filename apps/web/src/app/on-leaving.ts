@@ -8,6 +8,7 @@ import { nameDrafts } from '../shared/plan/name/name-drafts.ts';
 import { storedPlans } from '../shared/plan/stored-plans.ts';
 import { plannerForms } from '../shared/planning/planner-forms.ts';
 import { profileRoom } from '../shared/profiles/profile-room.ts';
+import { unsubscribeHere } from '../shared/push/unsubscribe-here.ts';
 import { leaving } from '../shared/session/leaving.ts';
 import { tastes } from '../shared/taste/tastes.ts';
 
@@ -31,4 +32,5 @@ const STORED = [
 export function subscribeToLeaving(): void {
   for (const stored of STORED) leaving.subscribe(stored.forget);
   leaving.subscribe(() => profileRoom.leave());
+  leaving.subscribe(() => void unsubscribeHere());
 }

@@ -2,6 +2,7 @@ import type { Notifications, UpdateNotifications } from '@platewise/contract/acc
 import { texts } from '@platewise/contract/texts';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { trpc } from '../../../shared/api/trpc.ts';
+import { lazyPart } from '../../../shared/ui/parts/lazy-part.tsx';
 import { SettingsSection } from '../../../shared/ui/settings-section.tsx';
 import { LoadingBlock } from '../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../shared/ui/states/query-states.tsx';
@@ -10,7 +11,12 @@ import { SwitchRow } from '../parts/switch-row.tsx';
 
 const words = texts.accountSettings.emails;
 
-/** Which emails a person gets; each choice is saved when it is made. */
+const RemindersSection = lazyPart(
+  async () => (await import('../parts/reminders/reminders-section.tsx')).RemindersSection,
+  { pending: () => <LoadingBlock height={200} /> },
+);
+
+/** Which emails a person gets, each choice saved when it is made; and what their devices remind them of. */
 export function NotificationsTab() {
   const query = trpc.notifications.get.useQuery();
   const { mutate } = useChangeNotifications();
@@ -20,13 +26,16 @@ export function NotificationsTab() {
   }
 
   return (
-    <QueryStates
-      query={query}
-      loading={<LoadingBlock height={320} />}
-      failed={{ title: words.failedTitle, text: words.failedText }}
-    >
-      {(notifications) => <Emails notifications={notifications} onChange={change} />}
-    </QueryStates>
+    <>
+      <QueryStates
+        query={query}
+        loading={<LoadingBlock height={320} />}
+        failed={{ title: words.failedTitle, text: words.failedText }}
+      >
+        {(notifications) => <Emails notifications={notifications} onChange={change} />}
+      </QueryStates>
+      <RemindersSection />
+    </>
   );
 }
 
