@@ -6,11 +6,10 @@ import type { UserContext } from '../context.ts';
 import { invalidInput } from '../invalid-input.ts';
 import { lockUser } from '../users/users-repository.ts';
 import { toPushDevice } from './read-reminders.ts';
-import { deleteDeviceOfOthers, findDevice, isOwnSession, listDevices, upsertDevice } from './reminders-repository.ts';
+import { findDevice, isOwnSession, listDevices, upsertDevice } from './reminders-repository.ts';
 
 /**
- * Has the browser reminded that subscribed, as long as the caller is signed in there; the same one again is the same device. Anybody who
- * used it before is not reminded there any more.
+ * Has the browser reminded that subscribed, as long as the caller is signed in there; the same one again is the same device.
  * @throws AppError VALIDATION for an address that nothing is sent to, and one device too many
  */
 export async function addDevice(
@@ -20,8 +19,6 @@ export async function addDevice(
   const { userId, sessionId } = identity;
   if (push.publicKey === null || !push.takes(endpoint)) throw refused(words.notSentThere);
   const id = deviceIdOf(endpoint);
-  // Before the transaction: where people lie on several servers it asks them all.
-  await deleteDeviceOfOthers(db, userId, { id });
   return db.transaction().execute(async (trx) => {
     await lockUser(trx, userId);
     const devices = await listDevices(trx, userId);

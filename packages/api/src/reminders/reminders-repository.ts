@@ -54,11 +54,6 @@ export async function deleteDevice(db: Db, userId: string, { id }: { id: string 
   return row !== undefined;
 }
 
-/** Ends what anybody else was reminded of in a browser that is a person's now. */
-export async function deleteDeviceOfOthers(db: Db, userId: string, { id }: { id: string }): Promise<void> {
-  await db.deleteFrom('push_device').where('id', '=', id).where('user_id', '<>', userId).execute();
-}
-
 /** Ends the browsers whose session is over: anyone who signed out there is not reminded there any more. */
 export async function deleteSignedOut(db: Db, userId: string, { at }: { at: Date }): Promise<void> {
   await sql`

@@ -23,6 +23,7 @@ export const READS: readonly [
   ['users.me', 2, (caller) => caller.users.me()],
   ['admin.me', 2, (caller) => caller.admin.me()],
   ['users.tokens.list', 2, (caller) => caller.users.tokens.list()],
+  ['reminders.get', 5, (caller) => caller.reminders.get()],
   ['webhooks.list', 2, (caller) => caller.webhooks.list()],
   // Of one that there is not: it ends before the log is read, which asks once more.
   ['webhooks.deliveries', 2, (caller, { planId }) => caller.webhooks.deliveries({ webhookId: planId }).catch(() => [])],

@@ -30,8 +30,6 @@ export const reminders: Migration = {
         last_sent_at timestamptz,
         primary key (user_id, id)
       )`.execute(db);
-    // A browser that somebody else used before is found by its id alone.
-    await sql`create index push_device_id on push_device (id)`.execute(db);
     await sql`
       create table push_message (
         user_id text not null,

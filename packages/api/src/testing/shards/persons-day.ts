@@ -53,6 +53,12 @@ async function payForAPlan(caller: Caller) {
 
 async function haveOthersInformed(caller: Caller): Promise<string> {
   const events = [...WEBHOOK_EVENTS];
+  const keys = { p256dh: 'B'.padEnd(87, 'A'), auth: 'A'.repeat(22) };
+  const phone = { name: 'Phone', endpoint: 'https://push.example/phone', keys };
+  const laptop = { ...phone, name: 'Laptop', endpoint: 'https://push.example/laptop' };
+  await caller.reminders.removeDevice({ deviceId: (await caller.reminders.addDevice(laptop)).id });
+  await caller.reminders.sendTest({ deviceId: (await caller.reminders.addDevice(phone)).id });
+  await caller.reminders.set({ preparation: '19:00' });
   const { id: webhookId } = await caller.webhooks.create({ name: 'Kitchen', url: 'https://hooks.example/', events });
   await caller.webhooks.update({ webhookId, isOn: false });
   await caller.webhooks.update({ webhookId, isOn: true });

@@ -37,9 +37,8 @@ export async function subscribeHere(
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'not-installed';
-  const before = await registration.pushManager.getSubscription();
-  // A browser holds one subscription, for one key.
-  if (before && !isOfKey(before, publicKey)) await before.unsubscribe();
+  // What was subscribed before may be of whoever used this browser before, or for another key: it ends, and the address is a new one.
+  await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
 

@@ -115,6 +115,13 @@ const ACCOUNT_RECORDS: readonly StoredRecord[] = [
     until: 'Until you remove them; messages for 14 days.',
   },
   {
+    title: 'Reminders',
+    tables: ['reminder_settings', 'push_device', 'push_message'],
+    what: 'What you want to be reminded of and when, your quiet hours, and of each device that you switched on its name, the address of its push service, which is that of its maker, and its keys; and what it was sent. A message is encrypted for the device: its push service cannot read it. It names no dish, no food and no figure.',
+    until:
+      'Until you switch a device off, sign out there, or its push service says that it is gone; messages for a week, until the next one.',
+  },
+  {
     title: 'Repeated calls',
     tables: ['idempotency_key'],
     what: 'The random key that your browser sends with a click, a digest of what it asked, and the answer, so that a click that is sent twice counts once.',
