@@ -36,7 +36,7 @@ function momentAt(date: string, time: string, timeZone: string): Date {
     const at = new Date(moment);
     return Date.parse(`${dateInZone(at, timeZone)}T${timeInZone(at, timeZone)}:00Z`);
   };
-  // Twice: the first guess may lie on the other side of a change of the clock.
+  // Twice: the first estimate may lie on the other side of a change of the clock.
   const first = wanted - (shownAt(wanted) - wanted);
   const second = first - (shownAt(first) - wanted);
   return new Date(shownAt(second) === wanted ? earliest(second, shownAt, wanted) : Math.max(first, second));

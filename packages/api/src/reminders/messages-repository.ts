@@ -84,8 +84,8 @@ export function listDueMessages(
 }
 
 /**
- * Takes a message that is due. Whoever takes it and is killed before the answer has sent it or not, and nobody sends it again: late
- * twice is worse than never. Undefined when another process was faster.
+ * Takes a message that is due. A process that takes it and is killed before the answer has sent it or not, and none sends it
+ * again: two of them are worse than none. Undefined when another process was faster.
  */
 export function claimMessage(db: Db, key: MessageKey, { at }: { at: Date }): Promise<PushMessageRow | undefined> {
   return ofKey(db, key)

@@ -3,7 +3,7 @@ import { readTimeZone } from '../preferences/read-preferences.ts';
 import { nextDue } from './reminder-times.ts';
 import { findSettings, upsertSettings } from './reminders-repository.ts';
 
-/** Computes anew when a person's reminders are due: they are where the clock says something else now. */
+/** Computes again when a person's reminders are due: they are where the clock says something else now. */
 export async function rescheduleReminders(db: Db, userId: string, { at }: { at: Date }): Promise<void> {
   const settings = await findSettings(db, userId);
   if (!settings) return;

@@ -1,7 +1,6 @@
-/// <reference path="./http-ece.d.ts" />
 import { createECDH } from 'node:crypto';
-import { encrypt } from 'http_ece';
 import type { OutgoingAnswer, OutgoingPort } from '../outgoing/outgoing-port.ts';
+import { encryptFor } from './http-ece.ts';
 import type { PushAnswer, PushPort, PushTarget } from './push-port.ts';
 import { isPushService } from './push-services.ts';
 import { type VapidKeys, vapidHeader } from './vapid-keys.ts';
@@ -10,7 +9,7 @@ type Options = {
   /** Its reach says where messages may go: to the push services of browsers, or `local` to any address. */
   outgoing: OutgoingPort;
   keys: VapidKeys;
-  /** Where whoever runs this server can be asked: mailto: or https: (RFC 8292, 2.1). */
+  /** Where those who run this server can be asked: mailto: or https: (RFC 8292, 2.1). */
   subject: string;
   now: () => Date;
 };
@@ -53,7 +52,7 @@ function encrypted(text: string, { p256dh, auth }: PushTarget): Buffer | null {
   const privateKey = createECDH('prime256v1');
   privateKey.generateKeys();
   try {
-    return encrypt(Buffer.from(text), { version: 'aes128gcm', privateKey, dh: p256dh, authSecret: auth });
+    return encryptFor(Buffer.from(text), { version: 'aes128gcm', privateKey, dh: p256dh, authSecret: auth });
   } catch {
     return null;
   }

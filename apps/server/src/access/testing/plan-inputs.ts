@@ -43,6 +43,7 @@ export const PRO_INPUTS: Record<string, object> = {
   'calorie.copyDay': { from: '2026-11-29', to: DAY },
   'calorie.tickPlanned': { date: DAY, slot: 'lunch', outcome: 'eaten' },
   'calorie.untickPlanned': { date: DAY, slot: 'lunch' },
+  'reminders.set': { log: '20:00' },
   'calorie.addWater': { ...DRINK, ml: 250 },
   'calorie.removeWater': DRINK,
   'calorie.applyReplan': { date: DAY, revision: 'x' },

@@ -5,7 +5,7 @@ export async function subscriptionHere(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription().catch(() => null)) ?? null;
 }
 
-/** Ends it: whoever is next at this browser gets no reminder of anybody else's, also where the server is not reached. */
+/** Ends it: anyone who is next at this browser gets no reminder of anybody else's, also where the server is not reached. */
 export async function unsubscribeHere(): Promise<void> {
   const subscription = await subscriptionHere();
   await subscription?.unsubscribe().catch(() => false);

@@ -37,7 +37,7 @@ export async function subscribeHere(
   if (permission !== 'granted') return permission === 'denied' ? 'denied' : 'dismissed';
   const registration = await navigator.serviceWorker.getRegistration();
   if (!registration) return 'not-installed';
-  // What was subscribed before may be of whoever used this browser before, or for another key: it ends, and the address is a new one.
+  // What was subscribed before may be of somebody who used this browser before, or for another key: it ends, and the address is a new one.
   await (await registration.pushManager.getSubscription())?.unsubscribe();
   return registration.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: publicKey });
 }
