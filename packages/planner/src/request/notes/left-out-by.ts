@@ -45,15 +45,21 @@ function mustStay(clause: string, one: Exclusion): boolean {
   return statedAt(clause, start, end) !== 'more';
 }
 
+/** A condition, or what the dish is not to be, with a negation of its own. */
+const OF_SOMETHING_ELSE =
+  /\b(?:if (?:i|we|he|she|they)(?:['’]m|['’]re| am| are| do| have)?(?: not|n['’]?t)|that (?:wo|does|do|is)(?:n['’]?t| not)|that (?:will|does|do|is) not)\b/i;
+
 /**
  * Any refusal leaves the food out that stands next to it, but for one that is itself denied and one of what would become of the food:
  * 'the asparagus is ready and won't wait'. An allergen is left out all the same.
  */
 function isRefused(clause: string, { term }: Exclusion): boolean {
   if (DENIED_REFUSAL.test(clause)) return false;
-  if (!LOST.test(clause)) return true;
   const { start, end } = placeOf(clause, term);
   const stated = statedAt(clause, start, end);
+  // 'I want a dish with beef if I'm not in a rush': the negation is of something else.
+  if (stated === 'more' && OF_SOMETHING_ELSE.test(clause.slice(end)) && !REFUSAL.test(clause)) return false;
+  if (!LOST.test(clause)) return true;
   return stated === 'less' || (stated !== 'more' && REFUSAL.test(clause));
 }
 

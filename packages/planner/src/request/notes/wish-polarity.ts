@@ -41,6 +41,9 @@ export type Polarity = 'more' | 'less' | 'neither';
 /** Two statements that differ: no word by itself decides between them. */
 const CONTRADICTED = 'contradicted';
 
+/** 'a beef soup if I don't like stew': what is stated in it is of something else. */
+const CONDITION = /\bif (?=(?:i|we|he|she|they)(?:['’]m|['’]re| am| are| do|) ?(?:not|n['’]?t|don['’]?t)\b)/i;
+
 /** Between a negation and what it negates. */
 const REACH_CHARACTERS = 16;
 
@@ -98,7 +101,7 @@ function knownAt(clause: string, start: number, end: number): Polarity | typeof 
   if (before === 'less' && SO_MUCH.test(clause.slice(0, start)) && /^\W*$/.test(clause.slice(end))) return 'neither';
   if (before === 'neither' && ASKS_NOTHING.test(clause.slice(0, start))) return CONTRADICTED;
   if (before === 'less' || before === 'neither') return before;
-  const behind = clause.slice(end);
+  const [behind = ''] = clause.slice(end).split(CONDITION);
   const reached = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
   const isAskedAgain = before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim());
   const [near = ''] = (isAskedAgain ? reached.replace(/\bagain\b/i, ' ') : reached)
