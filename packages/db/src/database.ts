@@ -1,9 +1,7 @@
 import type { PlanId, SubscriptionStatus } from '@platewise/contract/billing/subscription-schema';
 import type { Condition } from '@platewise/contract/generation/condition-schema';
-import type { Certificate } from '@platewise/contract/generation/generation-schema';
 import type { Diet, Goal } from '@platewise/contract/generation/options';
-import type { ClientMeal, Meal } from '@platewise/contract/meals/meal-schema';
-import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
+import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Generated, JSONColumnType, Kysely, Selectable } from 'kysely';
 import type {
   AccountEventTable,
@@ -52,6 +50,7 @@ import type {
   SandboxPaymentTable,
   SandboxSubscriptionTable,
 } from './tables/payment-tables.ts';
+import type { MealPlanTable, PlanLinkTable, PlanRevisionTable } from './tables/plan-tables.ts';
 import type { DocumentSeriesTable, ReceiptTable, RetainedTaxDocumentTable } from './tables/receipt-tables.ts';
 import type { PushDeviceTable, PushMessageTable, ReminderSettingsTable } from './tables/reminder-tables.ts';
 import type {
@@ -109,48 +108,6 @@ export type IdempotencyKeyTable = {
   response: JSONColumnType<object> | null;
   running_until: Date;
   expires_at: Date;
-};
-
-export type MealPlanTable = {
-  user_id: string;
-  id: string;
-  name: string | null;
-  goal: Goal;
-  dietary_preferences: Diet;
-  request: JSONColumnType<PlanRequest>;
-  seed: number;
-  meals: JSONColumnType<Meal[]>;
-  certificate: JSONColumnType<Certificate>;
-  warnings: JSONColumnType<string[]>;
-  created_at: Date;
-  /** Counts the changes, so that two at once cannot overwrite each other. */
-  revision: Generated<number>;
-  /** How many of its revisions are kept to go back to. */
-  undo_steps: Generated<number>;
-  /** Names of the meals that this plan held before; choosing one of them again takes no token (decisions 3). */
-  paid_meals: JSONColumnType<string[]>;
-  /** When it was deleted; it can be restored for a while (LIMITS.deletedPlanHours) and is no plan of the person's until then. */
-  deleted_at: Date | null;
-};
-
-/** A plan as it was before the change that made it `revision`. */
-export type PlanRevisionTable = {
-  user_id: string;
-  plan_id: string;
-  revision: number;
-  meals: JSONColumnType<Meal[]>;
-  certificate: JSONColumnType<Certificate>;
-  warnings: JSONColumnType<string[]>;
-  created_at: Date;
-};
-
-/** A link that shows a plan to anybody who has it. */
-export type PlanLinkTable = {
-  user_id: string;
-  plan_id: string;
-  /** SHA-256 of the token, in hex; the token itself is in the link only. */
-  token_hash: string;
-  created_at: Date;
 };
 
 /** What the planner's form is filled with; null while nothing is chosen. */

@@ -40,9 +40,9 @@ import { receipts } from './migrations/0044-receipts.ts';
 import { webhooks } from './migrations/0045-webhooks.ts';
 import { admin } from './migrations/0046-admin.ts';
 import { secondFactors } from './migrations/0047-second-factors.ts';
-import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 import { labels } from './migrations/0049-labels.ts';
 import { water } from './migrations/0050-water.ts';
+import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 import { reminders } from './migrations/0053-reminders.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
@@ -88,8 +88,8 @@ export const migrations: Record<string, Migration> = {
   '0045-webhooks': webhooks,
   '0046-admin': admin,
   '0047-second-factors': secondFactors,
-  '0051-add-proof-of-addresses': addProofOfAddresses,
   '0049-labels': labels,
   '0050-water': water,
+  '0051-add-proof-of-addresses': addProofOfAddresses,
   '0053-reminders': reminders,
 };

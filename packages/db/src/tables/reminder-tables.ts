@@ -22,7 +22,7 @@ export type PushDeviceTable = {
   /** Made of the address, so that the same browser is one device. */
   id: string;
   name: string;
-  /** Whoever knows the address and the keys next to it can write to the browser. */
+  /** Who knows the address and the keys next to it can write to the browser. */
   endpoint: string;
   p256dh: string;
   auth: string;
