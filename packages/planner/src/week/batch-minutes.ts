@@ -35,7 +35,7 @@ export function minutesOf({ slots }: Pick<ReadDay, 'slots'>, meals: readonly Pla
   }, 0);
 }
 
-/** Minutes that a day leaves for its open meals beside those whose dish is known. */
+/** Minutes that a day leaves for its open meals, without those whose dish is known. */
 export function minutesLeft({ slots }: Pick<ReadDay, 'slots'>, minutesMax: number): number {
   return slots.reduce((left, { change }) => {
     if (change.kind === 'new') return left;

@@ -52,6 +52,7 @@ export const SECTIONS: readonly Section[] = [
         default: 'none',
         meaning:
           'in its place, a list of labels of your own, read at the start; [operate](operate.md#labels-by-their-barcode) has its columns',
+      },
       WEB_PUSH: {
         meaning:
           '`on` sends the reminders that people switch on to the push services of Chrome, Firefox, Safari and Edge, and to nothing else ([secure](secure.md#reminders)); `local` to any address, this machine included; `off` sends none, and nobody is offered any',

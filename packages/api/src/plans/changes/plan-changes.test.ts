@@ -102,6 +102,8 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     const now = await owner.plans.mendingSwaps({ planId });
     expect(now.missed.length).toBe(missed.length - first.mends.length);
     expect(await tokensOf(owner)).toBe(6);
+  });
+
   test('alternatives come by a taste that is sent, which is stored nowhere', async () => {
     const { owner } = people();
     const { db } = testApi().context;
