@@ -24,6 +24,8 @@ export type Recipe = {
   /** Title as it reads on a card: 'Chickpea spinach curry with rice'. */
   name: string;
   kind: RecipeKind;
+  /** Of a dish that is sweet, such as porridge with fruit: only a side that goes with such a dish is served with it. */
+  taste?: 'sweet';
   cuisine: string;
   /** Minutes of work before heat, and minutes on the heat, in the oven or resting. */
   prepMinutes: number;

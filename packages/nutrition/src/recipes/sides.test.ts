@@ -4,7 +4,7 @@ import { findFood } from '../foods/foods.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { DIET_RULES } from './diets.ts';
 import { RECIPES } from './recipes.ts';
-import { nameWithSide, recipeWithSide, SIDES } from './sides.ts';
+import { nameWithSide, recipeWithSide, SIDES, suitsTaste } from './sides.ts';
 
 const foodsOf = (items: (typeof SIDES)[number]['items']) => items.flatMap(([id]) => findFood(id) ?? []);
 
@@ -44,6 +44,18 @@ it.each(DIETS)('every meal on the diet %s has three sides to go with it', (diet)
   for (const kind of ['breakfast', 'main', 'snack'] as const) {
     expect(allowed.filter(({ kinds }) => kinds.includes(kind)).length, kind).toBeGreaterThanOrEqual(3);
   }
+  for (const kind of ['breakfast', 'snack'] as const) {
+    const sweet = allowed.filter((side) => side.kinds.includes(kind) && suitsTaste({ taste: 'sweet' }, side));
+    expect(sweet.length, `sweet ${kind}`).toBeGreaterThanOrEqual(3);
+  }
+});
+
+it('what is sweet has fruit, nuts, bread or something of milk next to it, and nothing from the pan', () => {
+  const suited = SIDES.filter((side) => suitsTaste({ taste: 'sweet' }, side)).map(({ name }) => name);
+
+  expect(suited).toHaveLength(20);
+  expect(suited).not.toContain('fried mushrooms');
+  expect(SIDES.filter((side) => suitsTaste({}, side))).toEqual(SIDES);
 });
 
 it('a side that is made while the dish cooks takes no time of its own', () => {

@@ -218,6 +218,35 @@ export const SIDES: readonly Side[] = [
   },
 ];
 
+/** What people eat with something sweet: nobody fries mushrooms to a bowl of porridge. */
+const WITH_SWEET: ReadonlySet<string> = new Set([
+  'whole-wheat bread',
+  'rice cakes',
+  'a boiled egg',
+  'cottage cheese',
+  'Greek yogurt',
+  'low-fat Greek yogurt',
+  'plain low-fat yogurt',
+  'a glass of milk',
+  'a glass of soy milk',
+  'almonds',
+  'walnuts',
+  'roasted peanuts',
+  'pumpkin seeds',
+  'sunflower seeds',
+  'fresh coconut',
+  'a banana',
+  'an apple',
+  'grapes',
+  'dates',
+  'dried apricots',
+]);
+
+/** Whether people would eat that side with such a dish; a savoury one goes with all, and fruit comes after it. */
+export function suitsTaste({ taste }: Pick<Recipe, 'taste'>, { name }: Side): boolean {
+  return taste !== 'sweet' || WITH_SWEET.has(name);
+}
+
 /** Joins the name of a dish and of its side, so that 'with' does not stand twice: '... with rice, and a banana'. */
 export function nameWithSide(dish: string, side: string): string {
   return ` ${dish} `.includes(' with ') ? `${dish}, and ${side}` : `${dish} with ${side}`;

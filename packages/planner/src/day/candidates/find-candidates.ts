@@ -11,7 +11,7 @@ import type { PlanningTask } from '../../request/read-request.ts';
 import { type Dish, dishOf } from '../dish.ts';
 import { type Figures, macroEnergy } from '../figures.ts';
 import { isQuick } from '../make-meal.ts';
-import { findWithSide, sideOf, withoutSide, withSides } from '../plate/side-dishes.ts';
+import { findWithSide, sideOf, withAnySide, withoutSide } from '../plate/side-dishes.ts';
 import { findSubstituted, withoutSubstitutes } from '../plate/substituted-dishes.ts';
 
 /** Every recipe, compiled once. */
@@ -40,7 +40,7 @@ export function dishNameOf(text: string): string {
   const found = DISHES.find(
     (dish) =>
       isCalled(dish) ||
-      (lower.startsWith(dish.recipe.name.toLowerCase()) && withSides(dish).some(({ dish: sided }) => isCalled(sided))),
+      (lower.startsWith(dish.recipe.name.toLowerCase()) && withAnySide(dish).some(({ dish: sided }) => isCalled(sided))),
   );
   return found?.recipe.name ?? text;
 }

@@ -1,6 +1,6 @@
 import type { Food } from '@platewise/nutrition/foods/food';
 import { boundShareOf } from '@platewise/nutrition/recipes/plate-bounds';
-import { recipeWithSide, SIDES, type Side } from '@platewise/nutrition/recipes/sides';
+import { recipeWithSide, SIDES, type Side, suitsTaste } from '@platewise/nutrition/recipes/sides';
 import { type Dish, dishOf } from '../dish.ts';
 import { sumFigures } from '../figures.ts';
 
@@ -19,22 +19,34 @@ const NAMES: ReadonlySet<string> = new Set(SIDES.map(({ name }) => name));
 export type SidedDish = { dish: Dish; side: Dish };
 
 const WITH_SIDES = new WeakMap<Dish, SidedDish[]>();
+const WITH_ANY_SIDE = new WeakMap<Dish, SidedDish[]>();
 const BASES = new WeakMap<Dish, Dish>();
 const SIDE_OF = new WeakMap<Dish, Dish>();
 
 /**
- * The dish with each side that goes with it: of its kind of meal, and nothing that it is made of already. A dish that has a
+ * The dish with each side that goes with it: of its kind of meal and to its taste, and nothing that it is made of already. A dish that has a
  * side may change it; none has two.
  */
 export function withSides(sided: Dish): readonly SidedDish[] {
   const dish = withoutSide(sided);
   const known = WITH_SIDES.get(dish);
   if (known) return known;
+  const suited = new Set(COMPILED.filter(({ side }) => suitsTaste(dish.recipe, side)).map((one) => one.dish));
+  const made = withAnySide(dish).filter(({ side }) => suited.has(side));
+  WITH_SIDES.set(dish, made);
+  return made;
+}
+
+/** Likewise, whatever goes with its taste: meals that were planned before keep what they have. */
+export function withAnySide(sided: Dish): readonly SidedDish[] {
+  const dish = withoutSide(sided);
+  const known = WITH_ANY_SIDE.get(dish);
+  if (known) return known;
   const made = COMPILED.filter((one) => goesWith(dish, one)).map((one) => ({
     dish: withSide(dish, one),
     side: one.dish,
   }));
-  WITH_SIDES.set(dish, made);
+  WITH_ANY_SIDE.set(dish, made);
   return made;
 }
 
@@ -61,7 +73,7 @@ export function findWithSide(name: string, find: (name: string) => Dish | undefi
     const at = name.lastIndexOf(joint);
     if (at < 0 || !NAMES.has(name.slice(at + joint.length))) continue;
     const base = find(name.slice(0, at));
-    const found = base && withSides(base).find(({ dish }) => dish.recipe.name === name)?.dish;
+    const found = base && withAnySide(base).find(({ dish }) => dish.recipe.name === name)?.dish;
     if (found) return found;
   }
   return undefined;

@@ -2,7 +2,7 @@ import { recipeWithSubstitute, substituteSuffix } from '@platewise/nutrition/sub
 import type { Substitution } from '@platewise/nutrition/substitutions/substitution';
 import { SUBSTITUTIONS } from '@platewise/nutrition/substitutions/substitutions';
 import { type Dish, dishOf } from '../dish.ts';
-import { servedWithSide, sideOf, withoutSide, withSides } from './side-dishes.ts';
+import { servedWithSide, sideOf, withoutSide, withAnySide } from './side-dishes.ts';
 
 const BY_SUFFIX: ReadonlyMap<string, Substitution> = new Map(SUBSTITUTIONS.map((one) => [substituteSuffix(one), one]));
 
@@ -22,7 +22,7 @@ export function withSubstitute(sided: Dish, substitution: Substitution): Dish | 
   // Missing for the side, alone or as well.
   if (side ? isIn(side) : !isIn(dish)) return servedWithSide(substitutedDish(sided, substitution), substituted);
   if (!side) return substituted;
-  return withSides(substituted).find((one) => one.side === side)?.dish ?? null;
+  return withAnySide(substituted).find((one) => one.side === side)?.dish ?? null;
 }
 
 /** The dish as the table has it; the dish itself where nothing stands for anything. */
