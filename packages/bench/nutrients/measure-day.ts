@@ -2,6 +2,7 @@ import type { Diet } from '@platewise/contract/generation/options';
 import { NUTRIENTS, type Nutrient } from '@platewise/contract/meals/nutrients';
 import { mealNutrients, type NutrientRanges, sumNutrients } from '@platewise/nutrition/nutrients/meal-nutrients';
 import { referenceIntakes } from '@platewise/nutrition/nutrients/reference-intakes';
+import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import { portionsOf } from '@platewise/planner/day/fixed-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 
@@ -17,9 +18,13 @@ const BY_TARGETS: readonly Nutrient[] = ['kcal', 'protein', 'fat', 'carbs', 'fib
 
 const { intakes } = referenceIntakes('dri', {});
 
-/** All that the meals of a day hold. */
+/** All that the meals of a day hold, in the servings that are eaten: of a pot some eat more or less than one. */
 export function measureDay(meals: readonly PlannedMeal[]): DayNutrients {
-  return sumNutrients(meals.map((meal) => mealNutrients(portionsOf(meal), meal.instructions)));
+  return sumNutrients(meals.map((meal) => mealNutrients(eatenOf(meal), meal.instructions)));
+}
+
+function eatenOf(meal: PlannedMeal): Portion[] {
+  return portionsOf(meal).map(({ food, grams }) => ({ food, grams: grams * meal.servings }));
 }
 
 /** What days hold on average, at least, as a share of the reference of each nutrient that has one and is promised. */
