@@ -1,7 +1,7 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
-import { isDisliked } from '../day/candidates/taste-pools.ts';
+import { isDisliked, likedFirst } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
@@ -122,19 +122,27 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   for (const { mealType, kcal, change } of slots) {
     if (change.kind === 'new') kinds.set(recipeKind(mealType, kcal), kcal);
   }
+  const isOpenTo = (kind: RecipeKind, name: string) =>
+    openOf(slots).some(
+      ({ mealType, kcal, change }) =>
+        change.kind === 'new' && recipeKind(mealType, kcal) === kind && !change.not.includes(name),
+    );
   const pools = [...kinds].map(([kind, kcal]) => ({
     kind,
     kcal,
-    dishes: findCandidates(task, kind).filter((dish) => !forbidden.has(dish.recipe.name)),
+    dishes: findCandidates(task, kind).filter(({ recipe: { name } }) => !forbidden.has(name) && isOpenTo(kind, name)),
   }));
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
-  return pools.map(({ kind, kcal, dishes }) =>
-    dishes
+  return pools.map(({ kind, kcal, dishes }) => {
+    const liked = taste ? likedFirst(taste, dishes) : dishes;
+    const isFirst = new Set(liked);
+    return dishes
       .map((dish, place) => ({
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
+        isUnliked: isFirst.size > 0 && !isFirst.has(dish) ? 1 : 0,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         effort:
           effortOf(kitchen, {
@@ -152,11 +160,12 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           a.isOld - b.isOld ||
           a.isUnwished - b.isUnwished ||
           a.isDisliked - b.isDisliked ||
+          a.isUnliked - b.isUnliked ||
           a.isLate - b.isLate ||
           a.effort - b.effort,
       )
-      .map(({ name }) => name),
-  );
+      .map(({ name }) => name);
+  });
 }
 
 function foodsOf({ parts }: Dish): string[] {

@@ -2,8 +2,15 @@ import { findDish } from '../day/candidates/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { certifiedDay, type DayOptions } from '../day/plan-day.ts';
 import type { PlannedMeal, PlanOutcome, Refusal } from '../day/plan-outcome.ts';
+import { sodiumOf } from '../day/plate/less-salt.ts';
 import { missingFromDiet } from '../day/scoring/diet-balance.ts';
-import { canHoldReferences, type NutrientNeeds, nutrientCostOfMeals } from '../day/scoring/nutrient-aims.ts';
+import {
+  aimsAtNutrients,
+  canHoldReferences,
+  type NutrientNeeds,
+  nutrientCostOfMeals,
+  sodiumLimit,
+} from '../day/scoring/nutrient-aims.ts';
 import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -36,6 +43,9 @@ export type WeekState = DayOptions & {
   minutesMax: number;
   breakfastTimes: number;
 };
+
+/** What a meal of all the day's sodium and none of its energy asks for, in foods, each time that it comes again: our own figure. */
+const SALT_EFFORT = 20;
 
 /** Tries to keep main ingredients apart before they may repeat. */
 const APART_ATTEMPTS = 2;
@@ -140,6 +150,7 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, attempt: MadeAtte
       effortOfMeals(state.there, chosen, state.breakfastTimes) +
       packsLeftOver(afterwards) +
       effortOfNeeds(task, state.needs, meals) +
+      effortOfSalt(task, chosen, state) +
       effortOfTaste(state.taste, chosen),
   };
 }
@@ -151,6 +162,18 @@ function effortOfNeeds(
   meals: readonly PlannedMeal[],
 ): number {
   return needs && canHoldReferences(task) ? NEEDS_EFFORT * nutrientCostOfMeals(task, needs, meals) : 0;
+}
+
+/** What salty meals that come again on later days ask of these: to be the less salty. */
+function effortOfSalt(task: PlanningTask, chosen: readonly PlannedMeal[], state: WeekState): number {
+  if (!aimsAtNutrients(task)) return 0;
+  const servings = new Map(state.cooked(chosen).map((meal) => [meal.name, meal.servings]));
+  return chosen.reduce((sum, meal) => {
+    const again = meal.mealType === 'breakfast' ? state.breakfastTimes - 1 : (servings.get(meal.name) ?? 1) - 1;
+    if (again <= 0) return sum;
+    const beyond = sodiumOf(portionsOf(meal)) / sodiumLimit(task.targetKcal) - meal.calories / task.targetKcal;
+    return sum + SALT_EFFORT * again * Math.max(0, beyond);
+  }, 0);
 }
 
 /** The ledger after the meals of a day, in all their servings. */

@@ -40,7 +40,8 @@ export function dishNameOf(text: string): string {
   const found = DISHES.find(
     (dish) =>
       isCalled(dish) ||
-      (lower.startsWith(dish.recipe.name.toLowerCase()) && withAnySide(dish).some(({ dish: sided }) => isCalled(sided))),
+      (lower.startsWith(dish.recipe.name.toLowerCase()) &&
+        withAnySide(dish).some(({ dish: sided }) => isCalled(sided))),
   );
   return found?.recipe.name ?? text;
 }

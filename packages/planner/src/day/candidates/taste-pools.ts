@@ -48,6 +48,12 @@ export function isLeftOut(taste: Taste, wishes: readonly Wish[], dish: Dish): bo
   return isDisliked(taste, dish) && !isWished(wishes, dish);
 }
 
+/** The dishes that come first for a person's taste: those that are liked, where these are enough for variety. */
+export function likedFirst(taste: Taste, dishes: readonly Dish[]): ReadonlySet<Dish> {
+  const liked = dishes.filter((dish) => isLiked(taste, dish));
+  return new Set(liked.length < VARIED ? [] : liked);
+}
+
 /**
  * The dishes of a slot by taste: what is disliked most is left out first while eight remain, and where as many are liked, these
  * come first. What the notes wish for goes before: of it nothing is left out, and its preferred dishes stay those.

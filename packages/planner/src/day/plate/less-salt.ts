@@ -43,6 +43,6 @@ function saltGrams(grams: number): number {
 }
 
 /** The mg of sodium that portions hold at most. */
-function sodiumOf(portions: readonly Portion[]): number {
+export function sodiumOf(portions: readonly Portion[]): number {
   return portions.reduce((sum, { food, grams }) => sum + (boundFigure(food, 'sodium').high * grams) / 100, 0);
 }

@@ -2,7 +2,7 @@ import { recipeWithSubstitute, substituteSuffix } from '@platewise/nutrition/sub
 import type { Substitution } from '@platewise/nutrition/substitutions/substitution';
 import { SUBSTITUTIONS } from '@platewise/nutrition/substitutions/substitutions';
 import { type Dish, dishOf } from '../dish.ts';
-import { servedWithSide, sideOf, withoutSide, withAnySide } from './side-dishes.ts';
+import { servedWithSide, sideOf, withAnySide, withoutSide } from './side-dishes.ts';
 
 const BY_SUFFIX: ReadonlyMap<string, Substitution> = new Map(SUBSTITUTIONS.map((one) => [substituteSuffix(one), one]));
 
