@@ -35,7 +35,7 @@ function recipeOf(foods: ReadonlySet<string>): z.ZodType<RecipeRow> {
     id,
     name: text,
     kind: oneOf('kind', RECIPE_KINDS),
-    taste: z.literal('sweet', { error: "is no taste; write sweet, or leave it out" }).exactOptional(),
+    taste: z.literal('sweet', { error: 'is no taste; write sweet, or leave it out' }).exactOptional(),
     cuisine: text,
     prepMinutes: whole('minutes'),
     cookMinutes: whole('minutes'),

@@ -101,11 +101,11 @@ describe('the smallest change that makes a request possible', () => {
       cookingTime: 'slow',
     } as const;
 
-    const ways = relaxationsOf({ ...fields, excludeIngredients: ['spices', 'olive oil'] });
+    const ways = relaxationsOf({ ...fields, excludeIngredients: ['vegetables', 'spices'] });
 
-    expect(ways.map(({ changes }) => changes)).toEqual([[{ kind: 'terms', foods: ['spices', 'olive oil'] }]]);
-    expect(reasonOf({ ...fields, excludeIngredients: ['spices', 'olive oil'] })).toMatch(
-      /Allow spices and olive oil\.$/,
+    expect(ways.map(({ changes }) => changes)).toEqual([[{ kind: 'terms', foods: ['vegetables', 'spices'] }]]);
+    expect(reasonOf({ ...fields, excludeIngredients: ['vegetables', 'spices'] })).toMatch(
+      /Allow vegetables and spices\.$/,
     );
   });
 

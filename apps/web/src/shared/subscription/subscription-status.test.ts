@@ -48,6 +48,7 @@ test('a missing record is asked for again after 1, 2 and 4 seconds, then taken a
     status: 'active',
     tokens: 10,
     nextReset: null,
+    refill: null,
     entitlements: ENTITLEMENTS.free,
     currentPeriodEnd: null,
     cancelAtPeriodEnd: false,

@@ -14,7 +14,14 @@ import { sendPending } from './queue/send-pending.ts';
 import 'fake-indexeddb/auto';
 
 /** What came after every earlier release, so that none lies in their queues. */
-const NEWER_KINDS = ['shoppingList.setShop', 'shoppingList.removeShop', 'body.recordMeasure', 'body.removeMeasure'];
+const NEWER_KINDS = [
+  'shoppingList.setShop',
+  'shoppingList.removeShop',
+  'body.recordMeasure',
+  'body.removeMeasure',
+  'calorie.addWater',
+  'calorie.removeWater',
+];
 
 describe.each(testDatabases())('on %s', (kind) => {
   test.each(EARLIER_RELEASES)(

@@ -97,8 +97,7 @@ describe.each(testDatabases())('a generated list on %s', (kind) => {
 
       const { notes, items } = await generate({ dietaryPreferences, acceptNotAssessed: true });
       expect(notes.filter((note) => note.includes(`“${term}”`)).join()).toMatch(/we cannot (?:assess|read)/i);
-      if (/peanut|花生/.test(dietaryPreferences))
-        expect(items.some(({ food }) => food?.startsWith('peanut'))).toBe(false);
+      if (/peanut/.test(dietaryPreferences)) expect(items.some(({ food }) => food?.startsWith('peanut'))).toBe(false);
     },
   );
 
