@@ -127,10 +127,10 @@ test('without its database it answers all the same, without what is stored there
   const other = await createTestServer();
   await other.database.close();
   const answer = await other.request('GET', '/metrics');
+  const read = readFigures(await answer.text());
   await other.close();
 
   expect(answer.status).toBe(200);
-  const read = readFigures(await answer.text());
   expect(read.get('platewise_processes')).toBe(1);
   expect([...read.keys()].filter((name) => /emails_waiting|payment_tasks/.test(name))).toEqual([]);
 });
