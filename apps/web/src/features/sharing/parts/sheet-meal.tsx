@@ -23,7 +23,7 @@ export function SheetMeal({ meal }: { meal: Meal }) {
             {' · '}
             {texts.meal.prepTime({ minutes: prepTime })} · {texts.meal.cookTime({ minutes: cookTime })}
           </p>
-          {startsAhead && <p>{texts.meal.startsAhead(startsAhead)}</p>}
+          {startsAhead && <p dir="auto">{texts.meal.startsAhead(startsAhead)}</p>}
         </div>
       </div>
       <ul>

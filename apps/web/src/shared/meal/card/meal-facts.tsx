@@ -33,7 +33,7 @@ export function MealFacts({ meal, showServings = true }: MealFactsProps) {
       )}
       {startsAhead && (
         <li className={classes.ahead}>
-          <IconMoon {...ICON} /> {texts.meal.startsAhead(startsAhead)}
+          <IconMoon {...ICON} /> <span dir="auto">{texts.meal.startsAhead(startsAhead)}</span>
         </li>
       )}
       {(estimated.includes('times') || estimated.includes('servings')) && (
