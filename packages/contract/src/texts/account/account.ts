@@ -30,17 +30,6 @@ export const account = area('account', {
   resetLinkInvalid: 'This link is no longer valid. Please ask for a new one.',
   emailLinkInvalid:
     'This link no longer works: a newer one was sent, or its three days are over. You can send yourself a new one in the settings.',
-  confirm: {
-    title: 'Confirm your email address',
-    text: 'It proves that emails to it reach you.',
-    states: {
-      pending: 'Confirming your address…',
-      done: 'Your email address is confirmed. Nothing waits for it any more.',
-    },
-    goOn: 'Plan a meal',
-    settings: 'Open the settings',
-  },
-  sameEmail: 'That is your address already.',
   passwordHint: message('At least {min} characters'),
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',

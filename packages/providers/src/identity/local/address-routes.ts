@@ -1,5 +1,5 @@
 import { addressLinkSchema, changeEmailSchema } from '@platewise/contract/account/user-schema';
-import { texts } from '@platewise/contract/texts';
+import { confirmEmail as words } from '@platewise/contract/texts/account/confirm-email';
 import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
 import { refusal, success } from './auth-answer.ts';
 import { type AuthCall, findProvedSession, findSession, invalid, issuesOf, take } from './auth-call.ts';
@@ -29,7 +29,7 @@ export async function changeEmail(call: AuthCall): Promise<Response> {
   const { user } = found;
   const { email } = input.data;
   if (email.toLowerCase() === user.email.toLowerCase()) {
-    return invalid(call, [{ path: 'email', message: texts.account.sameEmail }]);
+    return invalid(call, [{ path: 'email', message: words.sameEmail }]);
   }
   const refused = await refuseMany(call, found, email);
   if (refused) return refused;

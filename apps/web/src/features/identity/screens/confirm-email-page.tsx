@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
+import { confirmEmail as words } from '@platewise/contract/texts/account/confirm-email';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { type AuthAnswer, authRequest } from '../../../shared/session/auth-request.ts';
@@ -10,7 +11,6 @@ import { ButtonLink } from '../../../shared/ui/buttons/button-link.tsx';
 import { AuthPage } from './auth-page.tsx';
 
 const route = getRouteApi('/auth/confirm');
-const words = texts.account.confirm;
 
 /** /auth/confirm?token=... : the link of the email that asks whether an address is right, opened by anybody on any device. */
 export function ConfirmEmailPage() {
