@@ -7,7 +7,8 @@ test.use({ viewport: WIDTHS.desk });
 
 test.afterEach(({ watch }) => {
   // The browser itself reports what a state makes the server refuse.
-  watch.consoleErrors = watch.consoleErrors.filter((text) => !/status of (401|402|403|404|422|429|503)/.test(text));
+  const refused = /status of (401|402|403|404|422|429|503)|status of 400 .*\/auth\/confirm-email/;
+  watch.consoleErrors = watch.consoleErrors.filter((text) => !refused.test(text));
 });
 
 for (const state of STATES) {

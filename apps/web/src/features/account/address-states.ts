@@ -27,10 +27,13 @@ export const ADDRESS_STATES: readonly ScreenState[] = [
 
 /** An account as a site with a mail server describes it. */
 async function withAddress(page: Page, { isEmailConfirmed }: { isEmailConfirmed: boolean }): Promise<void> {
-  const email = await newMember(page);
-  const data = { userId: 'member', name: 'Asha', email, isEmailConfirmed, isRegistered: true, createdAt: '2026-11-21' };
-  const json = { result: { data } };
-  await page.route(/\/trpc\/users\.me(\?|$)/, (route) =>
-    route.fulfill({ json: route.request().url().includes('batch=1') ? [json] : json }),
-  );
+  await newMember(page);
+  await page.route(/\/trpc\/[^?]*users\.me/, async (route) => {
+    const response = await route.fetch();
+    const answers: { result?: { data?: { isRegistered?: boolean } } }[] = await response.json();
+    for (const { result } of answers) {
+      if (result?.data?.isRegistered !== undefined) Object.assign(result.data, { isEmailConfirmed });
+    }
+    await route.fulfill({ response, json: answers });
+  });
 }
