@@ -82,7 +82,8 @@ test('the screens name that the refill waits, and that it was held back', async 
   web.api().context.mailing = MAILING;
   await web.as(OWNER).subscription.status();
   const user = await web.open('/settings?tab=subscription', OWNER);
-  await screen.findByText(/once your email address is confirmed$/);
+  // Next to the count of tokens, above every page, and in the settings.
+  await waitFor(() => expect(screen.getAllByText(/once your email address is confirmed$/)).toHaveLength(2));
 
   web.api().clock.set('2026-12-21T10:00:00.000Z');
   await web.open('/settings?tab=subscription', OWNER);
