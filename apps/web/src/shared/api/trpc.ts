@@ -61,18 +61,21 @@ export function createApiClient({ getToken, forgetToken, proveAgain }: TokenSour
           }),
         }),
         false: splitLink({
-          // A key belongs to one request, so a call that carries one travels alone, as does a query that is posted.
-          condition: (operation) => idempotencyKeyOf(operation) !== null || POSTED_QUERIES.includes(operation.path),
+          // A key belongs to one request, so a call that carries one travels alone.
+          condition: (operation) => idempotencyKeyOf(operation) !== null,
           true: httpLink({
             url: '/trpc',
-            methodOverride: 'POST',
             headers: async ({ op }) => ({ ...(await bearer(getToken)), 'Idempotency-Key': idempotencyKeyOf(op) ?? '' }),
           }),
-          false: httpBatchLink({
-            url: '/trpc',
-            maxItems: LIMITS.batchMaxCalls,
-            maxURLLength: URL_MAX_CHARACTERS,
-            headers: () => bearer(getToken),
+          false: splitLink({
+            condition: ({ path }) => POSTED_QUERIES.includes(path),
+            true: httpLink({ url: '/trpc', methodOverride: 'POST', headers: () => bearer(getToken) }),
+            false: httpBatchLink({
+              url: '/trpc',
+              maxItems: LIMITS.batchMaxCalls,
+              maxURLLength: URL_MAX_CHARACTERS,
+              headers: () => bearer(getToken),
+            }),
           }),
         }),
       }),
