@@ -25,7 +25,6 @@ export const account = area('account', {
   nameHint: 'Optional',
   email: 'Email',
   password: 'Password',
-  newPassword: 'New password',
   wrongPassword: 'That password is not right.',
   resetLinkInvalid: 'This link is no longer valid. Please ask for a new one.',
   emailLinkInvalid:
@@ -34,21 +33,6 @@ export const account = area('account', {
   showPassword: 'Show the password',
   hidePassword: 'Hide the password',
   signInInstead: 'Sign in instead',
-
-  resetTitle: 'Forgot your password?',
-  resetDescription: 'Tell us your email address and we send a link to choose a new one.',
-  sendLink: 'Send the link',
-  linkSentTitle: 'Check your mail',
-  linkSentText:
-    'If that address has an account, a link is on its way. No email after a few minutes? The people who run this site can make a link for you.',
-  chooseTitle: 'Choose a new password',
-  chooseDescription: 'You will be signed out everywhere else.',
-  savePassword: 'Save the password',
-
-  askForNewLink: 'Ask for a new link',
-  passwordChangedTitle: 'Your password is changed',
-  passwordChangedText: 'Sign in with the new one.',
-  backToSignIn: 'Back to sign in',
 
   registeringTitle: 'Setting up your account',
   registeringText: 'This takes a moment. Your meals are kept.',

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
+import { resetPassword as words } from '@platewise/contract/texts/account/reset-password';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { FormError } from '../../../shared/forms/form-error.tsx';
@@ -46,8 +47,8 @@ function ForgotPassword() {
 
   return (
     <AuthPage
-      title={isSent ? texts.account.linkSentTitle : texts.account.resetTitle}
-      description={isSent ? texts.account.linkSentText : texts.account.resetDescription}
+      title={isSent ? words.linkSentTitle : words.resetTitle}
+      description={isSent ? words.linkSentText : words.resetDescription}
     >
       {!isSent && (
         <form {...formProps}>
@@ -62,13 +63,13 @@ function ForgotPassword() {
               {...form.getInputProps('email')}
             />
             <Button type="submit" loading={isSending} fullWidth>
-              {texts.account.sendLink}
+              {words.sendLink}
             </Button>
           </Stack>
         </form>
       )}
       <Text inherit mt="var(--space-20)" c="dimmed" ta="center" role={isSent ? 'status' : undefined}>
-        <TextLink to="/signin">{texts.account.backToSignIn}</TextLink>
+        <TextLink to="/signin">{words.backToSignIn}</TextLink>
       </Text>
     </AuthPage>
   );
@@ -94,7 +95,7 @@ function NewPassword({ token }: { token: string }) {
 
   if (isDone) {
     return (
-      <AuthPage title={texts.account.passwordChangedTitle} description={texts.account.passwordChangedText}>
+      <AuthPage title={words.passwordChangedTitle} description={words.passwordChangedText}>
         <ButtonLink to="/signin" fullWidth>
           {texts.shell.signIn}
         </ButtonLink>
@@ -102,15 +103,13 @@ function NewPassword({ token }: { token: string }) {
     );
   }
   return (
-    <AuthPage title={texts.account.chooseTitle} description={texts.account.chooseDescription}>
+    <AuthPage title={words.chooseTitle} description={words.chooseDescription}>
       <form {...formProps}>
         <Stack gap="md">
           <FormError sentence={formError} />
-          {failure?.code === 'RESET_LINK_INVALID' && (
-            <TextLink to="/auth/reset">{texts.account.askForNewLink}</TextLink>
-          )}
+          {failure?.code === 'RESET_LINK_INVALID' && <TextLink to="/auth/reset">{words.askForNewLink}</TextLink>}
           <PasswordField
-            label={texts.account.newPassword}
+            label={words.newPassword}
             description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
             name="newPassword"
             autoComplete="new-password"
@@ -119,7 +118,7 @@ function NewPassword({ token }: { token: string }) {
           />
           <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
           <Button type="submit" loading={isSending} fullWidth>
-            {texts.account.savePassword}
+            {words.savePassword}
           </Button>
         </Stack>
       </form>
