@@ -6,14 +6,13 @@ const PEOPLE = 24;
 
 const request = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferences: 'none', mealCount: 3 });
 
-it('people swap half as many meals in their second week as where nothing is learnt', {
+it('people swap half as many meals in their second week, which they do not where nothing is learnt', {
   timeout: 600_000,
 }, () => {
   const people = Array.from({ length: PEOPLE }, (_, person) => simulateTwoWeeks(request, (person + 1) * 104_729));
   const mean = (of: 'first' | 'second' | 'unlearnt') => people.reduce((sum, one) => sum + one[of], 0) / PEOPLE;
 
   expect(mean('first')).toBeGreaterThan(3);
-  expect(mean('second')).toBeLessThanOrEqual(mean('unlearnt') / 2);
-  expect(mean('second')).toBeLessThan(0.6 * mean('first'));
+  expect(mean('second')).toBeLessThanOrEqual(mean('first') / 2);
   expect(mean('unlearnt')).toBeGreaterThan(0.7 * mean('first'));
 });

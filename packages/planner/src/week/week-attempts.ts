@@ -1,7 +1,7 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
-import { isDisliked, likedFirst } from '../day/candidates/taste-pools.ts';
+import { isDisliked, isLiked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
@@ -133,16 +133,14 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
     dishes: findCandidates(task, kind).filter(({ recipe: { name } }) => !forbidden.has(name) && isOpenTo(kind, name)),
   }));
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
-  return pools.map(({ kind, kcal, dishes }) => {
-    const liked = taste ? likedFirst(taste, dishes) : dishes;
-    const isFirst = new Set(liked);
-    return dishes
+  return pools.map(({ kind, kcal, dishes }) =>
+    dishes
       .map((dish, place) => ({
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
-        isUnliked: isFirst.size > 0 && !isFirst.has(dish) ? 1 : 0,
+        isUnliked: taste && isLiked(taste, dish) ? 0 : 1,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         effort:
           effortOf(kitchen, {
@@ -164,8 +162,8 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           a.isLate - b.isLate ||
           a.effort - b.effort,
       )
-      .map(({ name }) => name);
-  });
+      .map(({ name }) => name),
+  );
 }
 
 function foodsOf({ parts }: Dish): string[] {

@@ -5,7 +5,9 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { checkPlan } from '../../testing/check-plan.ts';
 import { plateRequest } from '../../testing/random-requests.ts';
+import type { Dish } from '../dish.ts';
 import { planMeals } from '../plan-meals.ts';
+import { withSides } from '../plate/side-dishes.ts';
 import { CUISINES, DISHES, findDish } from './find-candidates.ts';
 import { byTaste, isDisliked, tasteFor } from './taste-pools.ts';
 
@@ -70,6 +72,19 @@ describe('the dishes of a slot by taste', () => {
     const { others } = byTaste(noIndian, [wish], poolOf(MAINS));
 
     expect(others.filter(({ recipe }) => recipe.cuisine === 'Indian')).toEqual(indian);
+  });
+
+  it('come without sides that are disliked while others remain, and with all where none does', () => {
+    const noEdamame: Taste = { cuisines: {}, foods: { edamame: -0.6 } };
+    const sidesOf = (dish: Dish) => withSides(dish).map((one) => one.dish);
+    const holdsEdamame = ({ recipe }: Dish) => recipe.items.some(([food]) => food === 'edamame');
+    const dish = MAINS.find((one) => !holdsEdamame(one) && sidesOf(one).some(holdsEdamame));
+    if (!dish) throw new Error('Edamame goes with some dish.');
+    const only = sidesOf(dish).filter(holdsEdamame);
+    const by = (sided: (one: Dish) => Dish[]) => byTaste(noEdamame, [], { ...poolOf([dish]), sided }).sided?.(dish);
+
+    expect(by(sidesOf)).toEqual(sidesOf(dish).filter((one) => !holdsEdamame(one)));
+    expect(by(() => only)).toEqual(only);
   });
 });
 

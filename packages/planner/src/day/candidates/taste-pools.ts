@@ -48,29 +48,34 @@ export function isLeftOut(taste: Taste, wishes: readonly Wish[], dish: Dish): bo
   return isDisliked(taste, dish) && !isWished(wishes, dish);
 }
 
-/** The dishes that come first for a person's taste: those that are liked, where these are enough for variety. */
-export function likedFirst(taste: Taste, dishes: readonly Dish[]): ReadonlySet<Dish> {
-  const liked = dishes.filter((dish) => isLiked(taste, dish));
-  return new Set(liked.length < VARIED ? [] : liked);
-}
-
 /**
  * The dishes of a slot by taste: what is disliked most is left out first while eight remain, and where as many are liked, these
- * come first. What the notes wish for goes before: of it nothing is left out, and its preferred dishes stay those.
+ * come first. What the notes wish for goes before: of it nothing is left out, and its preferred dishes stay those. Sides go the
+ * same way: none that alone makes a dish disliked, while others remain.
  */
 export function byTaste(
   taste: Taste,
   wishes: readonly Wish[],
-  { preferred, others }: SlotPool,
-): Pick<SlotPool, 'preferred' | 'others'> {
+  { preferred, others, sided }: SlotPool,
+): Pick<SlotPool, 'preferred' | 'others' | 'sided'> {
+  const sides = sided && { sided: (dish: Dish) => likedSides(taste, wishes, dish, sided(dish)) };
   const weighed = others.map((dish) => ({ dish, weight: isWished(wishes, dish) ? 0 : tasteFor(taste, dish) }));
   const away = weighed.filter(({ weight }) => weight <= -FROM).sort((a, b) => a.weight - b.weight);
   const spared = Math.max(0, preferred.length + others.length - VARIED);
   const leftOut = new Set(away.slice(0, spared).map(({ dish }) => dish));
   const kept = weighed.filter(({ dish }) => !leftOut.has(dish));
   const liked = kept.filter(({ weight }) => weight >= FROM).map(({ dish }) => dish);
-  if (preferred.length > 0 || liked.length < VARIED) return { preferred, others: kept.map(({ dish }) => dish) };
-  return { preferred: liked, others: kept.map(({ dish }) => dish).filter((dish) => !liked.includes(dish)) };
+  if (preferred.length > 0 || liked.length < VARIED) {
+    return { preferred, others: kept.map(({ dish }) => dish), ...sides };
+  }
+  return { preferred: liked, others: kept.map(({ dish }) => dish).filter((dish) => !liked.includes(dish)), ...sides };
+}
+
+/** The dish with the sides that are to a person's taste, where the dish itself is; with all where none is. */
+function likedSides(taste: Taste, wishes: readonly Wish[], dish: Dish, sided: readonly Dish[]): readonly Dish[] {
+  if (isDisliked(taste, dish)) return sided;
+  const liked = sided.filter((one) => !isDisliked(taste, one) || isWished(wishes, one));
+  return liked.length > 0 ? liked : sided;
 }
 
 function isWished(wishes: readonly Wish[], dish: Dish): boolean {

@@ -23,8 +23,8 @@ export const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sa
 /** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
 export const LONG_MINUTES = { dish: 40, day: 45 } as const;
 
-/** What a dish that is liked as much as can be saves of this; our own figure: who likes it takes on eight more foods, or three pans. */
-const LIKED = 12;
+/** What a dish that is liked as much as can be saves of this; our own figure: who likes it takes on four more foods, or a pan and a half. */
+const LIKED = 6;
 
 /** What a day may ask for more, in foods, to hold a nutrient that it would have none of (a tenth of this): our own figure. */
 export const NEEDS_EFFORT = 40;
