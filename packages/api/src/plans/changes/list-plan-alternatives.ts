@@ -8,6 +8,7 @@ import { orderMeal } from '../../meals/listing/order-meal.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { effectOnDay } from './effect-on-day.ts';
+import { isPaidFor } from './pay-for-change.ts';
 import { placeOfMeal } from './places-of-meals.ts';
 
 /**
@@ -39,6 +40,6 @@ export function toAlternative(before: MealPlanRow, { id, name, meal, plan }: Pla
     meal: orderMeal({ ...meal, id, isFavorite: false }),
     day: plan.certificate.actual,
     effect: effectOnDay(before.meals, plan.meals),
-    isFree: before.paid_meals.includes(name),
+    isFree: isPaidFor(before, name),
   };
 }

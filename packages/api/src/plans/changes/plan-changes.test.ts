@@ -1,5 +1,6 @@
 import type { Plan } from '@platewise/contract/plans/plan-schema';
 import { testDatabases } from '@platewise/db/testing/test-database';
+import { findDish, plainDishName } from '@platewise/planner/day/candidates/find-candidates';
 import { describe, expect, test } from 'vitest';
 import type { Caller } from '../../app-router.ts';
 import { embeddedPlanner } from '../../meals/planners/embedded-planner.ts';
@@ -76,6 +77,25 @@ describe.each(testDatabases())('changing a plan on %s', (kind) => {
     await owner.plans.swap({ ...target, alternative: chosen.id });
     expect(await tokensOf(owner)).toBe(6);
     expect(again.every(({ id, isFree }) => isFree === (id === chosen.id))).toBe(true);
+  });
+
+  test('a dish that the plan held with a side is free to come back to', async () => {
+    const { owner } = people();
+    await owner.meals.generate({ ...REQUEST, calorieTarget: 3200 });
+    const [plan] = (await owner.plans.page({})).plans;
+    const isSided = ({ name }: { name: string }) => name !== plainDishName(name);
+    const sided = plan?.meals.find(isSided);
+    if (!plan || !sided) throw new Error('No dish of the plan has a side.');
+    const held = findDish(plainDishName(sided.name))?.recipe.id ?? '';
+    const place = plan.meals.indexOf(sided);
+    const target = { planId: plan._id, mealId: sided.id };
+    const [other] = await owner.plans.alternatives(target);
+    const { meals } = await owner.plans.swap({ ...target, alternative: other?.id ?? '' });
+    const spent = await tokensOf(owner);
+
+    await owner.plans.swap({ planId: plan._id, mealId: meals[place]?.id ?? '', alternative: held });
+
+    expect(await tokensOf(owner)).toBe(spent);
   });
 
   test('a swap that mends what the day is short of does so, by the references of the person, for one token', async () => {

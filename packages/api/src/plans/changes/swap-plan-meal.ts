@@ -9,7 +9,7 @@ import { runOnce } from '../../idempotency/run-once.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
-import { payForChange } from './pay-for-change.ts';
+import { isPaidFor, payForChange } from './pay-for-change.ts';
 import { placeOfMeal, placesOfMeals } from './places-of-meals.ts';
 import { refuseLocked } from './refuse-locked.ts';
 
@@ -28,7 +28,7 @@ export async function swapPlanMeal(context: UserContext, input: SwapMeal): Promi
     await requireChangeable(context, before);
     placesOfMeals(before, [mealId, ...locked]);
     if (name === undefined) throw new AppError('NOT_FOUND');
-    const isPaid = before.paid_meals.includes(name);
+    const isPaid = isPaidFor(before, name);
     return payForChange(context, { meals: isPaid ? 0 : 1 }, (commit) =>
       changeStoredPlan(
         context,
