@@ -24,5 +24,6 @@ export function markFavorite<M extends ClientMeal & { id: string }>(
   meal: M,
   { ids, fingerprints }: FavoriteMarks,
 ): M & { isFavorite: boolean } {
-  return { ...meal, isFavorite: ids.has(meal.id) || fingerprints.has(mealFingerprint(meal)) };
+  const isMarked = ids.has(meal.id) || (fingerprints.size > 0 && fingerprints.has(mealFingerprint(meal)));
+  return { ...meal, isFavorite: isMarked };
 }

@@ -21,7 +21,7 @@ export function dayNumber(date: string): number | null {
  * @throws RangeError for a text that is no date
  */
 export function addDays(date: string, days: number): string {
-  return new Date(Math.min(numberOf(date) + days, LAST_DAY) * DAY_MS).toISOString().slice(0, 10);
+  return dateOf(Math.min(numberOf(date) + days, LAST_DAY));
 }
 
 /**
@@ -34,7 +34,8 @@ export function daysBetween(from: string, to: string): number {
 
 /** Every date from `from` to `to`, both included; none where `to` comes first. */
 export function datesBetween(from: string, to: string): string[] {
-  return Array.from({ length: Math.max(0, daysBetween(from, to) + 1) }, (_, days) => addDays(from, days));
+  const first = numberOf(from);
+  return Array.from({ length: Math.max(0, numberOf(to) - first + 1) }, (_, days) => dateOf(first + days));
 }
 
 /** The day of the week that a date falls on. */
@@ -54,6 +55,10 @@ export function yearAfter(date: string): string {
   const next = String(Number(year) + 1).padStart(4, '0');
   const same = `${next}-${month}-${day}`;
   return dayNumber(same) === null ? `${next}-02-28` : same;
+}
+
+function dateOf(day: number): string {
+  return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
 function numberOf(date: string): number {

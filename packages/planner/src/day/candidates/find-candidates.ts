@@ -29,6 +29,7 @@ export function findDish(name: string): Dish | undefined {
 
 /** The name of a dish as the table has it, without side and substitutes, so that one dish is reported from another. */
 export function plainDishName(name: string): string {
+  if (BY_NAME.has(name)) return name;
   const dish = findDish(name);
   return dish ? withoutSubstitutes(withoutSide(dish)).recipe.name : name;
 }

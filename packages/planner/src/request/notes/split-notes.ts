@@ -8,6 +8,8 @@ import { withSignalsRespelt } from './with-signals-respelt.ts';
 
 /** The sentences of notes, in words that the grammar knows: spelling of signals, sayings and negations made plain. */
 export function sentencesOf(notes: string): string[] {
+  // Most requests have none, and each look at a day of the calendar reads its request.
+  if (notes.trim() === '') return [];
   return (
     withIdiomsPlain(withSignalsRespelt(inLatinWords(plainText(notes))))
       .replaceAll(/<[^<>]*>/g, ' ')
