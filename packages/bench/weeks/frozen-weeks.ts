@@ -1,6 +1,7 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { CookingRhythm } from '@platewise/domain/leftover-places';
-import { planWeek, type WeekOutcome } from '@platewise/planner/week/plan-week';
+import { planWeek } from '@platewise/planner/week/plan-week';
+import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 
 /** The week that is planned in benchmarks. */
 export const WEEK_DAYS: readonly { date: string }[] = Array.from({ length: 7 }, (_, day) => ({

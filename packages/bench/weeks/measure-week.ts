@@ -6,7 +6,7 @@ import { REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { RECIPES } from '@platewise/nutrition/recipes/recipes';
 import { plainDishName } from '@platewise/planner/day/candidates/find-candidates';
 import { isCooking } from '@platewise/planner/week/effort/week-effort';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import { buildList } from '@platewise/shopping/list/build-list';
 import type { ListMeal } from '@platewise/shopping/list/list-meal';
 import { mergeList } from '@platewise/shopping/list/merge-list';

@@ -9,9 +9,9 @@ import type { Dish } from '@platewise/planner/day/dish';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
 import { sizedDishes } from '@platewise/planner/day/plate/sized-dishes';
 import type { PlanningTask } from '@platewise/planner/request/read-request';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
 import type { WeekDay } from '@platewise/planner/week/week-day';
 import { type ReadDay, readWeekDays } from '@platewise/planner/week/week-days';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import { openPlaces, placesLeftOver } from '@platewise/planner/week/week-reuse';
 
 /** A dish that a week needs: where and how often it is made, and all that may be it, each with the sides that it has in such a slot. */

@@ -6,7 +6,7 @@ import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
 import { planLimits } from '@platewise/planner/day/scoring/plan-limits';
 import { planScore } from '@platewise/planner/day/scoring/plan-score';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import { HOLDS } from '@platewise/planner/week/week-reuse';
 import { expect, test } from 'vitest';
 import { loadHighs } from '../plans/load-highs.ts';

@@ -4,7 +4,7 @@ import { makeMeal } from '@platewise/planner/day/make-meal';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
 import { effortOf, kitchenOf, weekEffort } from '@platewise/planner/week/effort/week-effort';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import { PORTIONS } from '@platewise/planner/week/week-reuse';
 import type { Highs } from 'highs';
 import { type Solved, solveProgram, type Term } from './linear-program.ts';

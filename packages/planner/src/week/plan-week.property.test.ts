@@ -11,8 +11,9 @@ import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { checkPlan } from '../testing/check-plan.ts';
 import { cookedFoodsOf } from '../testing/cooked-foods.ts';
-import { type PlannedDay, planWeek } from './plan-week.ts';
+import { planWeek } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
+import type { PlannedDay } from './week-outcome.ts';
 
 const RUNS = propertyRuns(15, { shareOfLong: 1 / 20 });
 

@@ -4,8 +4,9 @@ import { findCandidates, findDish } from '../day/candidates/find-candidates.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { readRequest } from '../request/read-request.ts';
-import { planWeek, type WeekOptions, type WeekOutcome } from './plan-week.ts';
+import { planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
+import type { WeekOutcome } from './week-outcome.ts';
 
 const request = (fields: Partial<GenerationRequest>): GenerationRequest =>
   generationRequestSchema.parse({ goal: 'maintenance', dietaryPreferences: 'none', mealCount: 3, ...fields });

@@ -1,7 +1,7 @@
-import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
+import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Nutrient } from '@platewise/contract/meals/nutrients';
 import { texts } from '@platewise/contract/texts';
-import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
+import type { CookingRhythm, LeftoverPlace } from '@platewise/domain/leftover-places';
 import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
@@ -11,13 +11,21 @@ import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
 import { type Attempted, isBetter, TRIED_MAX, wantsAnother } from './effort/another-week.ts';
 import type { AskedDay } from './effort/week-burden.ts';
 import { breakfastsBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
+import { namesOf, servedOn } from './served-on.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
-import { fishSummary, fishWays, wishesForFish, withoutFishWish } from './week-fish.ts';
-import { EMPTY_LEDGER, type OpenedPack, type WeekLedger } from './week-ledger.ts';
+import { fishWays, wishesForFish, withoutFishWish } from './week-fish.ts';
+import { EMPTY_LEDGER, type WeekLedger } from './week-ledger.ts';
 import { NO_NUTRIENTS, type NutrientsHeld, needsAfter, shortagesOf, withDay } from './week-nutrients.ts';
-import { ingredientRepeats, type ServedDay, weekRepeats } from './week-repeats.ts';
+import {
+  outcomeOf,
+  type PlannedDay,
+  type PlannedLeftover,
+  type PlannedWeek,
+  type WeekOutcome,
+} from './week-outcome.ts';
+import { ingredientRepeats } from './week-repeats.ts';
 import { cookedMeals, easierWays, holdsTargets, openPlaces, placesLeftOver, type Waits } from './week-reuse.ts';
 
 export type WeekOptions = DayOptions & {
@@ -41,33 +49,6 @@ const ANOTHER_SEED = 32_452_843;
 
 /** What is loved is served on every third day: no more often may a meal come again. */
 const WISHED_EVERY_DAYS = 3;
-
-export type PlannedLeftover = { place: number; from: MealPlace; isFrozen: boolean };
-
-export type PlannedDay = {
-  date: string;
-  meals: PlannedMeal[];
-  /** Which of the meals, by their places, are what earlier ones have left: cooked with them, and kept in the fridge or frozen. */
-  leftovers: readonly PlannedLeftover[];
-  /** Which of the meals, by its place, is an earlier breakfast again, in the amounts of this day. */
-  repeatPlace: number | null;
-  /** Null where there is nothing to prove: no meal, or kept meals that fill the day and do not keep the request. */
-  certificate: Certificate | null;
-  warnings: string[];
-};
-
-type PlannedWeek = {
-  ok: true;
-  /** In the order of the days asked for. */
-  days: PlannedDay[];
-  /** What gave way in the week, and what every day has to say, each sentence once. */
-  warnings: string[];
-  /** What is left of opened packs at the end, or was kept too long before, and how many packs were opened. */
-  leftOver: readonly OpenedPack[];
-  packsOpened: number;
-};
-
-export type WeekOutcome = PlannedWeek | DayRefusal;
 
 /** A planned day, and what of it is cooked on it: not what was left over, and twice what the next day eats as well. */
 type Planned = { day: PlannedDay; cooked: readonly PlannedMeal[] };
@@ -256,58 +237,4 @@ function keptDay({ date, task, slots, kept }: ReadDay): PlannedDay {
   if (plan.ok) return { ...nothing, meals: kept, certificate: plan.certificate, warnings: plan.warnings };
   const reasons = certifyPlan(task, kept).violations.join('; ');
   return { ...nothing, meals: kept, warnings: [texts.week.keptMisses({ date, reasons })] };
-}
-
-function outcomeOf(week: Week, asked: readonly WeekDay[]): PlannedWeek {
-  const repeats = weekRepeats(week.read.map((one) => servedOn(week, one)));
-  const days = asked.flatMap(({ date }) => week.planned.get(date)?.day ?? []);
-  return {
-    ok: true,
-    days: days.map((day) => ({ ...day, warnings: [...(repeats.get(day.date) ?? []), ...day.warnings] })),
-    warnings: [...[...repeats.values()].flat(), ...sharedWarnings(days), ...fishOf(week, days)],
-    leftOver: [...week.ledger.open, ...week.ledger.spoilt],
-    packsOpened: week.ledger.packs,
-  };
-}
-
-/** What a week that is to have fish says of it, over the days that were planned. */
-function fishOf({ read, options }: Week, days: readonly PlannedDay[]): string[] {
-  const open = read.filter(({ kept, slots }) => kept.length < slots.length);
-  const [first] = open;
-  if (!options.wantsFish || !first) return [];
-  const planned = days.filter(({ date }) => open.some((one) => one.date === date));
-  return [
-    fishSummary(
-      first.task,
-      planned.map(({ meals }) => meals),
-    ),
-  ];
-}
-
-/** What a day holds: its plan, or what is known of it before it is planned. */
-function servedOn({ planned }: Week, { date, day, slots, kept }: ReadDay): ServedDay {
-  const known = slots.flatMap(({ change }) => {
-    if (change.kind === 'new') return [];
-    return change.kind === 'fixed' ? change.meal.name : change.name;
-  });
-  const plan = planned.get(date)?.day;
-  const isAgain = (place: number) => place === plan?.repeatPlace || plan?.leftovers.some((one) => one.place === place);
-  const again = plan?.meals.filter((_, place) => isAgain(place)) ?? [];
-  return {
-    date,
-    day,
-    names: plan?.meals.map(({ name }) => name) ?? known,
-    kept: namesOf(kept),
-    meant: namesOf(again),
-  };
-}
-
-function namesOf(meals: readonly PlannedMeal[]): Set<string> {
-  return new Set(meals.map(({ name }) => name));
-}
-
-/** The sentences that every day with meals has to say. */
-function sharedWarnings(days: readonly PlannedDay[]): string[] {
-  const [first, ...others] = days.filter(({ meals }) => meals.length > 0);
-  return (first?.warnings ?? []).filter((warning) => others.every(({ warnings }) => warnings.includes(warning)));
 }

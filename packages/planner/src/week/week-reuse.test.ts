@@ -7,8 +7,9 @@ import { describe, expect, it, test } from 'vitest';
 import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { cookedFoodsOf } from '../testing/cooked-foods.ts';
-import { type PlannedDay, planWeek, type WeekOptions } from './plan-week.ts';
+import { planWeek, type WeekOptions } from './plan-week.ts';
 import type { WeekDay } from './week-day.ts';
+import type { PlannedDay } from './week-outcome.ts';
 
 const DATES = ['2026-02-26', '2026-02-27', '2026-02-28', '2026-03-01', '2026-03-02', '2026-03-03', '2026-03-04'];
 const request = (fields: Partial<GenerationRequest>): GenerationRequest =>

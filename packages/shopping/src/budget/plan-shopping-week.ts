@@ -2,8 +2,9 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { MealType } from '@platewise/contract/generation/options';
 import { planMeals } from '@platewise/planner/day/plan-meals';
-import { type PlannedDay, planWeek, type WeekOptions } from '@platewise/planner/week/plan-week';
+import { planWeek, type WeekOptions } from '@platewise/planner/week/plan-week';
 import type { WeekSlot } from '@platewise/planner/week/week-day';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import type { ListMeal } from '../list/list-meal.ts';
 
 /** The meals of each day of a week that a list is made for. */

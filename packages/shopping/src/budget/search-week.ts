@@ -3,7 +3,7 @@ import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopp
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, recipeKind } from '@platewise/planner/day/candidates/find-candidates';
 import { readRequest } from '@platewise/planner/request/read-request';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import { costsOfList } from '../amounts/line-cost.ts';
 import type { OwnPrices } from '../amounts/own-prices.ts';
 import { buildList } from '../list/build-list.ts';

@@ -4,7 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
 import type { MealPlace } from '@platewise/domain/leftover-places';
 import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
-import type { WeekOutcome } from '@platewise/planner/week/plan-week';
+import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
 import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';
 import { AppError } from '../../app-error.ts';

@@ -1,7 +1,7 @@
 import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import type { WeekOutcome } from '@platewise/planner/week/plan-week';
+import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 import { entryFigures } from '../entries/entry-figures.ts';
 import { entryName } from '../entries/entry-name.ts';
 import type { FillTask } from './read-fill-task.ts';

@@ -11,7 +11,8 @@ import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
 import type { DayOptions } from '@platewise/planner/day/plan-day';
 import type { PlannedMeal, PlanOutcome } from '@platewise/planner/day/plan-outcome';
-import type { WeekOptions, WeekOutcome } from '@platewise/planner/week/plan-week';
+import type { WeekOptions } from '@platewise/planner/week/plan-week';
+import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 import type { SearchOptions, WeekSearch } from '@platewise/shopping/budget/search-week';
 
 /** Who makes plans. Each plan it returns carries its certificate; `signal` ends the work early. */

@@ -5,7 +5,7 @@ import { numberWords } from '@platewise/domain/number-words';
 import { budgetClaim, costClaim } from '@platewise/domain/shopping/cost-claim';
 import { type CostCurrency, costNote, costText, moneyText, unpricedText } from '@platewise/domain/shopping/cost-text';
 import { unreadTerms } from '@platewise/planner/request/unread-terms';
-import type { PlannedDay } from '@platewise/planner/week/plan-week';
+import type { PlannedDay } from '@platewise/planner/week/week-outcome';
 import type { Currency } from '@platewise/shopping/budget/read-budget';
 import type { ListWeek } from '@platewise/shopping/budget/search-week';
 import type { ReadWishes } from './read-wishes.ts';

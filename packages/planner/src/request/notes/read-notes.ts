@@ -16,6 +16,7 @@ import { HARM, isAllowedBehind, isRefusal, isWish, namesHarm } from './note-sign
 import { COURTESY, EXCEPTION, JOINED, NOT_MEANT } from './notes-grammar.ts';
 import { foodWishesOf, goesOnWithDishes, wishesOf } from './read-wishes.ts';
 import { respeltWishes } from './respelt-wishes.ts';
+import { settled, withLater, withoutHarmful } from './settled-wishes.ts';
 import { clausesOf, sentencesOf } from './split-notes.ts';
 import { laterEquipmentWishes } from './traits/equipment-wishes.ts';
 import { laterSizeWishes } from './traits/size-wishes.ts';
@@ -90,8 +91,7 @@ export function readNotes(notes: string): Notes {
     const before = reading.exclusions.length;
     for (const clause of clauses) readClause(clause, reading);
     const later = laterWishesOf(sentence);
-    // 'A heavy lunch makes me sleepy, so keep it small': the later word counts.
-    reading.wishes = [...reading.wishes.filter((wish) => !later.some((one) => isOfSameSize(wish, one))), ...later];
+    reading.wishes = withLater(reading.wishes, later);
     leaveOutNamed(reading, false);
     keepExclusions(alsoNamed(clauses, reading.exclusions.slice(before)), reading);
     const found = reading.exclusions.splice(before);
@@ -101,42 +101,7 @@ export function readNotes(notes: string): Notes {
     reading.unread.push(...unreadIn(clauses, { hasFood: found.some(({ foods }) => foods.size > 0) }));
   }
   const { exclusions, mentions, notUsed, unread } = reading;
-  return { exclusions, wishes: withoutContradicted(withoutRepeats(reading.wishes)), mentions, notUsed, unread };
-}
-
-function isOfSameSize(one: Wish, other: Wish): boolean {
-  return Boolean(
-    one.size &&
-      other.size &&
-      one.size.mealType === other.size.mealType &&
-      'factor' in other.size &&
-      'factor' in one.size,
-  );
-}
-
-/** 'I have tomatoes. They give me hives': what harms is no longer wished. */
-function withoutHarmful(wishes: readonly Wish[], found: readonly Exclusion[]): Wish[] {
-  const excluded = new Set(found.flatMap(({ foods }) => [...foods]));
-  return wishes.filter(({ foods, isLess }) => isLess || !foods || [...foods].some((food) => !excluded.has(food)));
-}
-
-/** Of what is asked for and asked less of in the same notes, less holds: a negation never raises what it names (decisions 9.10). */
-function withoutContradicted(wishes: readonly Wish[]): Wish[] {
-  const less = wishes.filter(({ isLess }) => isLess);
-  // 'Zero heat, my mum thinks pepper is spicy': what is to be mild is not to be hot.
-  const isMild = wishes.some(({ leavesOut }) => leavesOut?.includes('spicy'));
-  return wishes.filter(
-    (wish) =>
-      !(isMild && wish.trait?.kind === 'hot') &&
-      (Boolean(wish.isLess) || !less.some((one) => isOverruled(wish, one, 'whole'))),
-  );
-}
-
-/** Each wish once: two parts of the notes may ask for the same. */
-function withoutRepeats(wishes: readonly Wish[]): Wish[] {
-  const keyOf = ({ label, mealType, isLess, trait }: Wish) =>
-    `${isLess === true} ${trait?.kind ?? ''} ${mealType ?? ''} ${label}`;
-  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
+  return { exclusions, wishes: settled(reading.wishes), mentions, notUsed, unread };
 }
 
 /**
