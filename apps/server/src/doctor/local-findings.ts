@@ -1,9 +1,9 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import type { Env } from '../env/env.ts';
-import { checkAddress } from './check-address.ts';
-import { checkDataDir } from './check-data-dir.ts';
-import { checkDatabase } from './check-database.ts';
-import { checkTestKeys } from './check-test-keys.ts';
+import { checkAddress } from './checks/check-address.ts';
+import { checkDataDir } from './checks/check-data-dir.ts';
+import { checkDatabase } from './checks/check-database.ts';
+import { checkTestKeys } from './checks/check-test-keys.ts';
 import type { Finding } from './finding.ts';
 
 /** What can be found out without asking any service outside: database, data folder, addresses. */

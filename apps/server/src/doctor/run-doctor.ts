@@ -1,16 +1,16 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
 import { inTime } from '@platewise/providers/in-time';
 import type { Env } from '../env/env.ts';
-import { checkAccountKinds } from './check-account-kinds.ts';
-import { checkAddress } from './check-address.ts';
-import { checkDataDir } from './check-data-dir.ts';
-import { checkIdentity } from './check-identity.ts';
-import { checkLabels } from './check-labels.ts';
-import { checkMail } from './check-mail.ts';
-import { checkModel } from './check-model.ts';
-import { checkPayments } from './check-payments.ts';
-import { checkRedis } from './check-redis.ts';
-import { checkTestKeys } from './check-test-keys.ts';
+import { checkAccountKinds } from './checks/check-account-kinds.ts';
+import { checkAddress } from './checks/check-address.ts';
+import { checkDataDir } from './checks/check-data-dir.ts';
+import { checkIdentity } from './checks/check-identity.ts';
+import { checkLabels } from './checks/check-labels.ts';
+import { checkMail } from './checks/check-mail.ts';
+import { checkModel } from './checks/check-model.ts';
+import { checkPayments } from './checks/check-payments.ts';
+import { checkRedis } from './checks/check-redis.ts';
+import { checkTestKeys } from './checks/check-test-keys.ts';
 import { type Finding, fault, findingLines } from './finding.ts';
 import { localFindings } from './local-findings.ts';
 

@@ -66,7 +66,7 @@ async function answerAlone(env: Env, command: OperatorCommand): Promise<Operator
   // Services would not open where something is wrong, and would bring the tables up to date.
   if (command.command === 'doctor') return (await import('../doctor/examine-alone.ts')).examineAlone(env);
   if (command.command === 'accounts')
-    return answerUnlessClosed(async () => (await import('./move-alone.ts')).moveAlone(env, command));
+    return answerUnlessClosed(async () => (await import('./accounts/move-alone.ts')).moveAlone(env, command));
   // Most of the product, which nobody waits for who only asks the running server, or mistyped a command.
   const [{ openServices }, { runOperatorCommand }] = await Promise.all([
     import('../start/open-services.ts'),

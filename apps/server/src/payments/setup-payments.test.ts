@@ -1,7 +1,7 @@
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { checkPayments } from '../doctor/check-payments.ts';
+import { checkPayments } from '../doctor/checks/check-payments.ts';
 import { readEnv } from '../env/env.ts';
 import { readPaymentsSetup } from '../env/payments-setup.ts';
 import { runPaymentsSetup } from '../testing/run-server.ts';

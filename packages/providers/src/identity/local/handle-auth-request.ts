@@ -5,8 +5,8 @@ import type { AccountAccess } from './account-access.ts';
 import { refusal } from './auth-answer.ts';
 import type { FindResetOwner } from './auth-call.ts';
 import { ADDRESS_HEADER, sessionCookie } from './auth-options.ts';
-import { AUTH_ROUTES } from './auth-routes.ts';
 import type { PasskeyStore } from './passkeys/passkey-store.ts';
+import { AUTH_ROUTES } from './routes/auth-routes.ts';
 import type { SecondFactor } from './second-factor.ts';
 
 const PREFIX = '/api/auth';

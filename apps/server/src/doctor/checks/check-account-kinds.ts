@@ -1,7 +1,7 @@
 import type { OpenDatabase } from '@platewise/db/opening/open-database';
-import { isOtherAccountsError, refuseOtherAccounts } from '../auth/refuse-other-accounts.ts';
-import type { Env } from '../env/env.ts';
-import { type Finding, fault } from './finding.ts';
+import { isOtherAccountsError, refuseOtherAccounts } from '../../auth/refuse-other-accounts.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault } from '../finding.ts';
 
 /** Postgres: a table is not there, of which the look at migrations speaks. */
 const UNDEFINED_TABLE = '42P01';

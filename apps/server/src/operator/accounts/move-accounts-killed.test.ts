@@ -2,8 +2,8 @@ import { landingTest } from '@platewise/config/testing/landing-test';
 import { openDatabase } from '@platewise/db/opening/open-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, expect, vi } from 'vitest';
-import { clerkVariables } from '../testing/clerk-variables.ts';
-import { killOperator, newDataDir, removeDataDirs, runOperator, runServer } from '../testing/run-server.ts';
+import { clerkVariables } from '../../testing/clerk-variables.ts';
+import { killOperator, newDataDir, removeDataDirs, runOperator, runServer } from '../../testing/run-server.ts';
 
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 90_000 });
 

@@ -6,11 +6,9 @@ import {
 } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
 import { z } from 'zod';
-import { changeEmail, confirmEmail, mailFirstLink, sendConfirmation } from './address-routes.ts';
-import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
-import { refusal, success } from './auth-answer.ts';
-import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from './auth-call.ts';
-import { changeName, changePassword, confirmPassword } from './own-account-routes.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from '../attempt-keys.ts';
+import { refusal, success } from '../auth-answer.ts';
+import { type AuthCall, type AuthRoute, invalid, issuesOf, tooMany, unavailable, weakPassword } from '../auth-call.ts';
 import {
   addOptions,
   addPasskey,
@@ -19,8 +17,10 @@ import {
   removePasskey,
   signInOptions,
   signInWithPasskey,
-} from './passkeys/passkey-routes.ts';
-import { publicUser, sessionSchema, userSchema } from './public-user.ts';
+} from '../passkeys/passkey-routes.ts';
+import { publicUser, sessionSchema, userSchema } from '../public-user.ts';
+import { changeEmail, confirmEmail, mailFirstLink, sendConfirmation } from './address-routes.ts';
+import { changeName, changePassword, confirmPassword } from './own-account-routes.ts';
 import {
   confirmApp,
   confirmCode,

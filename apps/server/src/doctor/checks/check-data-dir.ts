@@ -1,6 +1,6 @@
 import { type DataDirFacts, inspectDataDir } from '@platewise/db/data-dir/inspect-data-dir';
 import type { DatabaseKind } from '@platewise/db/opening/open-database';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Data folder';
 const MIB = 1024 * 1024;

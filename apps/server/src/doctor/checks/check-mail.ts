@@ -1,6 +1,6 @@
 import { inspectSmtp } from '@platewise/providers/mail/inspect-smtp';
-import type { Env } from '../env/env.ts';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Mail';
 

@@ -1,7 +1,7 @@
 import { changeNameSchema, changePasswordSchema, confirmPasswordSchema } from '@platewise/contract/account/user-schema';
 import { texts } from '@platewise/contract/texts';
-import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
-import { refusal, success } from './auth-answer.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from '../attempt-keys.ts';
+import { refusal, success } from '../auth-answer.ts';
 import {
   type AuthCall,
   findSession,
@@ -11,8 +11,8 @@ import {
   tooMany,
   unavailable,
   weakPassword,
-} from './auth-call.ts';
-import { publicUser } from './public-user.ts';
+} from '../auth-call.ts';
+import { publicUser } from '../public-user.ts';
 
 /** Sets a new password for anyone who knows the old one; every other session of the account ends, this one goes on. */
 export async function changePassword(call: AuthCall): Promise<Response> {

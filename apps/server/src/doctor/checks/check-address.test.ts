@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
+import { readEnv } from '../../env/env.ts';
 import { checkAddress } from './check-address.ts';
 
 function findings(variables: Record<string, string>, isProduction = true) {

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startOpenFoodFacts } from '@platewise/test-emulators/open-food-facts/start-open-food-facts';
 import { expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
+import { readEnv } from '../../env/env.ts';
 import { checkLabels } from './check-labels.ts';
 
 function check(variables: Record<string, string>) {

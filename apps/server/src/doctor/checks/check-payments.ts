@@ -3,10 +3,10 @@ import { hasRealSubscriptions } from '@platewise/api/subscription/provider/payme
 import { PAID_PLANS, type PlanPrices, rupeesOf } from '@platewise/contract/billing/paid-plans';
 import type { Db } from '@platewise/db/database';
 import { inspectRazorpay, type PlanInspection } from '@platewise/providers/payments/razorpay/inspect-razorpay';
-import type { Env } from '../env/env.ts';
-import { planVariable } from '../env/razorpay-env.ts';
-import { PAYMENT_WEBHOOK_PATH } from '../payments/webhook-address.ts';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { planVariable } from '../../env/razorpay-env.ts';
+import { PAYMENT_WEBHOOK_PATH } from '../../payments/webhook-address.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Payments';
 

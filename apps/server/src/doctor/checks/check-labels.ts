@@ -1,8 +1,8 @@
 import { isBarcodesFileError } from '@platewise/providers/labels/barcodes-file/barcodes-file-error';
-import type { Env } from '../env/env.ts';
-import { createLabels, userAgentOf } from '../labels/create-labels.ts';
-import { readVersion } from '../read-version.ts';
-import { type Finding, fault, ok } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { createLabels, userAgentOf } from '../../labels/create-labels.ts';
+import { readVersion } from '../../read-version.ts';
+import { type Finding, fault, ok } from '../finding.ts';
 
 const WHAT = 'Labels';
 

@@ -1,5 +1,5 @@
-import type { Env } from '../env/env.ts';
-import { type Finding, fault, ok } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault, ok } from '../finding.ts';
 
 const WHAT = 'Redis';
 

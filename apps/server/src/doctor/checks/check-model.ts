@@ -1,6 +1,6 @@
 import { inspectModel, type ModelInspection } from '@platewise/providers/model/openai/inspect-model';
-import type { Env } from '../env/env.ts';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Model';
 /** Enough for the foods of every diet. */

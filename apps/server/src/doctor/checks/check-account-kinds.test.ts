@@ -1,9 +1,9 @@
 import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
-import { clerkVariables } from '../testing/clerk-variables.ts';
-import { createTestServer } from '../testing/create-test-server.ts';
+import { readEnv } from '../../env/env.ts';
+import { clerkVariables } from '../../testing/clerk-variables.ts';
+import { createTestServer } from '../../testing/create-test-server.ts';
 import { checkAccountKinds } from './check-account-kinds.ts';
 
 let clerk: ClerkStandIn;

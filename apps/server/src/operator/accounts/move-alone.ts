@@ -1,10 +1,10 @@
 import { newId } from '@platewise/api/new-id';
 import { migrateToLatest } from '@platewise/db/migrate';
 import { openDatabase } from '@platewise/db/opening/open-database';
-import type { Env } from '../env/env.ts';
+import type { Env } from '../../env/env.ts';
+import type { OperatorCommand } from '../operator-command.ts';
+import type { OperatorAnswer } from '../operator-commands.ts';
 import { moveAccounts } from './move-accounts.ts';
-import type { OperatorCommand } from './operator-command.ts';
-import type { OperatorAnswer } from './operator-commands.ts';
 
 /** Moves accounts where no server runs: the services would not open while people of the other kind of account are there. */
 export async function moveAlone(

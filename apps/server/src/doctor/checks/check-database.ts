@@ -2,7 +2,7 @@ import { type DatabaseFacts, inspectDatabase } from '@platewise/db/inspect-datab
 import { takesAway } from '@platewise/db/migrate';
 import type { DatabaseKind, OpenDatabase } from '@platewise/db/opening/open-database';
 import { inTime } from '@platewise/providers/in-time';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Database';
 const POSTGRES_MIN = 15;

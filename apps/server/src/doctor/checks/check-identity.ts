@@ -1,6 +1,6 @@
 import type { KeySetState } from '@platewise/providers/identity/clerk/inspect-clerk';
-import type { Env } from '../env/env.ts';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const WHAT = 'Accounts';
 

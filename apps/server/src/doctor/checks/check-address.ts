@@ -1,5 +1,5 @@
-import type { Env } from '../env/env.ts';
-import { type Finding, fault, ok, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, fault, ok, warning } from '../finding.ts';
 
 const THIS_MACHINE = /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[::1\])$/;
 

@@ -1,5 +1,5 @@
-import type { Env } from '../env/env.ts';
-import { type Finding, warning } from './finding.ts';
+import type { Env } from '../../env/env.ts';
+import { type Finding, warning } from '../finding.ts';
 
 /** Whether test keys are allowed, and whether that is of any use; empty where they are not. */
 export function checkTestKeys({

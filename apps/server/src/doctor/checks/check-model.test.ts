@@ -1,6 +1,6 @@
 import { type StandInModel, startModel } from '@platewise/test-emulators/model/start-model';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
+import { readEnv } from '../../env/env.ts';
 import { checkModel } from './check-model.ts';
 
 const KEY = 'sk-test-4f9d2c71b8';

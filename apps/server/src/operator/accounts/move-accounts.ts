@@ -2,9 +2,9 @@ import { type MoveChoices, moveToHosted, planHostedMoves } from '@platewise/api/
 import { moveToLocal, planLocalMoves } from '@platewise/api/users/moving/move-to-local';
 import type { HostedAccounts } from '@platewise/providers/identity/hosted-accounts';
 import { isProviderError } from '@platewise/providers/provider-error';
+import type { OperatorCommand } from '../operator-command.ts';
+import type { OperatorAnswer, OperatorServices } from '../operator-commands.ts';
 import { describeHostedPlan, describeLocalPlan, listLines, sentenceOf } from './describe-moves.ts';
-import type { OperatorCommand } from './operator-command.ts';
-import type { OperatorAnswer, OperatorServices } from './operator-commands.ts';
 import { readPairs } from './read-pairs.ts';
 
 type Asked = Extract<OperatorCommand, { command: 'accounts' }>;

@@ -2,7 +2,7 @@ import { createTestDatabase } from '@platewise/db/testing/test-database';
 import { STAND_IN_ACCOUNT, standInVariables } from '@platewise/test-emulators/razorpay/stand-in-account';
 import { type RazorpayStandIn, startRazorpay } from '@platewise/test-emulators/razorpay/start-razorpay';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
+import { readEnv } from '../../env/env.ts';
 import { checkPayments } from './check-payments.ts';
 
 let razorpay: RazorpayStandIn;

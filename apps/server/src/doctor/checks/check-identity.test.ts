@@ -1,8 +1,8 @@
 import { newClerkKeys } from '@platewise/test-emulators/clerk/clerk-keys';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
-import { clerkVariables } from '../testing/clerk-variables.ts';
+import { readEnv } from '../../env/env.ts';
+import { clerkVariables } from '../../testing/clerk-variables.ts';
 import { checkIdentity } from './check-identity.ts';
 
 let clerk: ClerkStandIn;

@@ -7,10 +7,10 @@ import { addUser } from '@platewise/test-emulators/clerk/clerk-state';
 import { isPasswordOf } from '@platewise/test-emulators/clerk/is-password-of';
 import { type ClerkStandIn, startClerk } from '@platewise/test-emulators/clerk/start-clerk';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { readEnv } from '../env/env.ts';
-import { clerkVariables } from '../testing/clerk-variables.ts';
-import { PASSWORD } from '../testing/create-person.ts';
-import { createTestServer, type TestServer } from '../testing/create-test-server.ts';
+import { readEnv } from '../../env/env.ts';
+import { clerkVariables } from '../../testing/clerk-variables.ts';
+import { PASSWORD } from '../../testing/create-person.ts';
+import { createTestServer, type TestServer } from '../../testing/create-test-server.ts';
 import { moveAccounts } from './move-accounts.ts';
 import { readPairs } from './read-pairs.ts';
 

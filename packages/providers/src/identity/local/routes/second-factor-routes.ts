@@ -1,7 +1,7 @@
 import { appCodeSchema, type Factors, factorCodeSchema, isBackupCode } from '@platewise/contract/account/factor-schema';
 import { texts } from '@platewise/contract/texts';
-import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
-import { refusal, success } from './auth-answer.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from '../attempt-keys.ts';
+import { refusal, success } from '../auth-answer.ts';
 import {
   type AuthCall,
   findProvedSession,
@@ -11,8 +11,8 @@ import {
   take,
   tooMany,
   unavailable,
-} from './auth-call.ts';
-import { publicUser, type SessionOwner, sessionSchema } from './public-user.ts';
+} from '../auth-call.ts';
+import { publicUser, type SessionOwner, sessionSchema } from '../public-user.ts';
 
 const LOCKED_SECONDS = 15 * 60;
 

@@ -1,9 +1,9 @@
 import { addressLinkSchema, changeEmailSchema } from '@platewise/contract/account/user-schema';
 import { confirmEmail as words } from '@platewise/contract/texts/account/confirm-email';
-import { attemptKeys, LIMITS_OF_ATTEMPTS } from './attempt-keys.ts';
-import { refusal, success } from './auth-answer.ts';
-import { type AuthCall, findProvedSession, findSession, invalid, issuesOf, take } from './auth-call.ts';
-import type { SessionOwner } from './public-user.ts';
+import { attemptKeys, LIMITS_OF_ATTEMPTS } from '../attempt-keys.ts';
+import { refusal, success } from '../auth-answer.ts';
+import { type AuthCall, findProvedSession, findSession, invalid, issuesOf, take } from '../auth-call.ts';
+import type { SessionOwner } from '../public-user.ts';
 
 /** Mails the link again that proves the address of anyone who is signed in. It goes to that address and is asked for no other. */
 export async function sendConfirmation(call: AuthCall): Promise<Response> {
