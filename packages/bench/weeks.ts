@@ -6,7 +6,7 @@
  */
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { DIETS } from '@platewise/contract/generation/options';
-import { type CookingRhythm, EVERY_EVENING } from '@platewise/domain/leftover-places';
+import { type CookingRhythm, EVERY_EVENING } from '@platewise/domain/calendar/leftover-places';
 import { plateRequest } from '@platewise/planner/testing/random-requests';
 import { planWeek } from '@platewise/planner/week/plan-week';
 import fc from 'fast-check';

@@ -1,5 +1,5 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
-import type { CookingRhythm } from '@platewise/domain/leftover-places';
+import type { CookingRhythm } from '@platewise/domain/calendar/leftover-places';
 import { planWeek } from '@platewise/planner/week/plan-week';
 import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 

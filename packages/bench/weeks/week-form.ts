@@ -1,7 +1,7 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { MealType } from '@platewise/contract/generation/options';
-import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/leftover-places';
-import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
+import type { CookingRhythm, LeftoverPlace, MealPlace } from '@platewise/domain/calendar/leftover-places';
+import { repeatedBreakfasts } from '@platewise/domain/calendar/meals-to-fill';
 import { canWait } from '@platewise/planner/day/can-wait';
 import { EVERYTHING, poolsOf } from '@platewise/planner/day/candidates/day-pools';
 import { findDish } from '@platewise/planner/day/candidates/find-candidates';

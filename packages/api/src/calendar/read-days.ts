@@ -1,7 +1,7 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { Db } from '@platewise/db/database';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { bySlot, daySums } from '@platewise/domain/calendar-sums';
+import { bySlot, daySums } from '@platewise/domain/calendar/calendar-sums';
 import { readFavoriteMarks } from '../favorites/favorite-marks.ts';
 import { entriesOn } from './calendar-repository.ts';
 import { toEntry } from './entries/to-entry.ts';

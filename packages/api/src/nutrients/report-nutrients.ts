@@ -3,7 +3,7 @@ import type {
   PlanNutrientReport,
   ReferenceChoice,
 } from '@platewise/contract/meals/nutrient-report-schema';
-import { isWholeDay } from '@platewise/domain/whole-day';
+import { isWholeDay } from '@platewise/domain/calendar/whole-day';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import type { KnownMeal } from '@platewise/nutrition/nutrients/reported-meal';
 

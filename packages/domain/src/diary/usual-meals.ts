@@ -1,7 +1,7 @@
 import { daysBetween } from '@platewise/contract/dates/local-date';
 import type { MealOrigin } from '@platewise/contract/diary/diary-schema';
 import type { MealType } from '@platewise/contract/generation/options';
-import { slotOfTime } from '../slot-of-time.ts';
+import { slotOfTime } from '../calendar/slot-of-time.ts';
 
 /** What is read of a logged meal: a date, HH:MM, and what it is. */
 type Logged = { date: string; time: string; name: string; origin: MealOrigin };

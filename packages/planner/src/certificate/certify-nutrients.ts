@@ -1,6 +1,6 @@
 import type { NutrientCheck, ReferenceChoice } from '@platewise/contract/meals/nutrient-report-schema';
 import { FIGURES, type Micronutrient, NUTRIENTS, type Nutrient } from '@platewise/contract/meals/nutrients';
-import { isWholeDay } from '@platewise/domain/whole-day';
+import { isWholeDay } from '@platewise/domain/calendar/whole-day';
 import { boundFigure } from '@platewise/nutrition/foods/bound-figure';
 import type { Food } from '@platewise/nutrition/foods/food';
 import { findFood } from '@platewise/nutrition/foods/foods';

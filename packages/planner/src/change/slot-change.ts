@@ -1,4 +1,4 @@
-import type { MealPlace } from '@platewise/domain/leftover-places';
+import type { MealPlace } from '@platewise/domain/calendar/leftover-places';
 import { findDish } from '../day/candidates/find-candidates.ts';
 import type { Dish } from '../day/dish.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';

@@ -1,4 +1,4 @@
-import type { LeftoverPlace } from '@platewise/domain/leftover-places';
+import type { LeftoverPlace } from '@platewise/domain/calendar/leftover-places';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import type { ReadDay } from './week-days.ts';
 import { type WaitingPlate, type Waits, waitingPlate } from './week-reuse.ts';

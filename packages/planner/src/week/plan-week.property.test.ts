@@ -2,7 +2,7 @@ import { propertyRuns } from '@platewise/config/testing/property-runs';
 import { DINNER_RHYTHMS } from '@platewise/contract/calendar/calendar-slots';
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { COOKING_TIMES, DIETS, GOALS } from '@platewise/contract/generation/options';
-import { EVERY_EVENING } from '@platewise/domain/leftover-places';
+import { EVERY_EVENING } from '@platewise/domain/calendar/leftover-places';
 import { placeFor } from '@platewise/nutrition/recipes/keeping';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

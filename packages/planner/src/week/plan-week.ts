@@ -1,8 +1,8 @@
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Nutrient } from '@platewise/contract/meals/nutrients';
 import { texts } from '@platewise/contract/texts';
-import type { CookingRhythm, LeftoverPlace } from '@platewise/domain/leftover-places';
-import { repeatedBreakfasts } from '@platewise/domain/meals-to-fill';
+import type { CookingRhythm, LeftoverPlace } from '@platewise/domain/calendar/leftover-places';
+import { repeatedBreakfasts } from '@platewise/domain/calendar/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { MadePlan, PlannedMeal } from '../day/plan-outcome.ts';

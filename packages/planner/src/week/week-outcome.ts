@@ -1,5 +1,5 @@
 import type { Certificate } from '@platewise/contract/generation/generation-schema';
-import type { MealPlace } from '@platewise/domain/leftover-places';
+import type { MealPlace } from '@platewise/domain/calendar/leftover-places';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { servedOn } from './served-on.ts';
 import type { WeekDay } from './week-day.ts';

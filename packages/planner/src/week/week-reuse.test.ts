@@ -1,6 +1,6 @@
 import { type GenerationRequest, generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { DIETS } from '@platewise/contract/generation/options';
-import { EVERY_EVENING } from '@platewise/domain/leftover-places';
+import { EVERY_EVENING } from '@platewise/domain/calendar/leftover-places';
 import { findFood } from '@platewise/nutrition/foods/foods';
 import { fridgeDays, isGoodWarmedUp, isRice, placeFor } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';

@@ -1,5 +1,5 @@
-import { type CookingRhythm, type LeftoverPlace, leftoverPlaces } from '@platewise/domain/leftover-places';
-import type { PlannedPlaces } from '@platewise/domain/meals-to-fill';
+import { type CookingRhythm, type LeftoverPlace, leftoverPlaces } from '@platewise/domain/calendar/leftover-places';
+import type { PlannedPlaces } from '@platewise/domain/calendar/meals-to-fill';
 import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import { canWait, keptIn } from '../day/can-wait.ts';
 import { findCandidates, findDish, recipeKind } from '../day/candidates/find-candidates.ts';

@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow, StoredCalendarMeal } from '@platewise/db/tables/calendar-tables';
-import { figuresOfEntry } from '@platewise/domain/calendar-sums';
+import { figuresOfEntry } from '@platewise/domain/calendar/calendar-sums';
 import { findFood } from '@platewise/nutrition/foods/foods';
 
 /** What a kept entry brings to its day; its figures are computed where every ingredient is a food of the table. */

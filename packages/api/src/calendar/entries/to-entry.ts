@@ -1,6 +1,6 @@
 import type { CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { startsAt } from '@platewise/domain/starts-at';
+import { startsAt } from '@platewise/domain/calendar/starts-at';
 import { type FavoriteMarks, markFavorite } from '../../favorites/favorite-marks.ts';
 import { entryFigures } from './entry-figures.ts';
 import { leftoverOf } from './leftover-of.ts';

@@ -1,6 +1,6 @@
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
-import { figuresOfEntry } from '@platewise/domain/calendar-sums';
+import { figuresOfEntry } from '@platewise/domain/calendar/calendar-sums';
 
 /**
  * What a calendar says of a meal, as far as it is known: what all its servings bring, the time, the ingredients of one

@@ -2,8 +2,8 @@ import type { FillDays } from '@platewise/contract/calendar/calendar-change-sche
 import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
 import { texts } from '@platewise/contract/texts';
 import type { Db } from '@platewise/db/database';
-import type { MealPlace } from '@platewise/domain/leftover-places';
-import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
+import type { MealPlace } from '@platewise/domain/calendar/leftover-places';
+import { mealsToFill, type PlannedPlaces } from '@platewise/domain/calendar/meals-to-fill';
 import type { WeekOutcome } from '@platewise/planner/week/week-outcome';
 import { commitGeneration } from '../../allowance/commit-generation.ts';
 import { withReservedTokens } from '../../allowance/with-reserved-tokens.ts';

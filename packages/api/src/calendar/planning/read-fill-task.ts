@@ -3,7 +3,7 @@ import { addDays } from '@platewise/contract/dates/local-date';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { texts } from '@platewise/contract/texts';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { slotsOfCount } from '@platewise/domain/slots-of-count';
+import { slotsOfCount } from '@platewise/domain/calendar/slots-of-count';
 import type { WeekOptions } from '@platewise/planner/week/plan-week';
 import type { WeekDay } from '@platewise/planner/week/week-day';
 import { AppError } from '../../app-error.ts';

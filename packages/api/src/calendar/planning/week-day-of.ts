@@ -2,7 +2,7 @@ import { CALENDAR_SLOTS, type CalendarSlot, mealTypeOf } from '@platewise/contra
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import { mealSchema } from '@platewise/contract/meals/meal-schema';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { slotsOfCount } from '@platewise/domain/slots-of-count';
+import { slotsOfCount } from '@platewise/domain/calendar/slots-of-count';
 import { mealViolations } from '@platewise/planner/certificate/certify-plan';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
 import { type PlanningTask, readRequest } from '@platewise/planner/request/read-request';

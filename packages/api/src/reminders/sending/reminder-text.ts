@@ -4,7 +4,7 @@ import { dateText, listFormat } from '@platewise/contract/language/formats';
 import { reminders } from '@platewise/contract/texts/account/reminders';
 import type { Db } from '@platewise/db/database';
 import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
-import { startsAt } from '@platewise/domain/starts-at';
+import { startsAt } from '@platewise/domain/calendar/starts-at';
 import { measuresBetween } from '../../body/body-repository.ts';
 import { entriesBetween } from '../../calendar/calendar-repository.ts';
 import { leftoverOf } from '../../calendar/entries/leftover-of.ts';

@@ -1,6 +1,6 @@
 import type { ReferenceChoice } from '@platewise/contract/meals/nutrient-report-schema';
 import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
-import { isWholeDay } from '@platewise/domain/whole-day';
+import { isWholeDay } from '@platewise/domain/calendar/whole-day';
 import type { MadePlan, PlannedMeal } from '../../day/plan-outcome.ts';
 import { isFamilyRequest } from '../../family/is-family-request.ts';
 import { readRequest } from '../../request/read-request.ts';

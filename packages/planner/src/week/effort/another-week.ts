@@ -1,6 +1,6 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { Nutrient } from '@platewise/contract/meals/nutrients';
-import type { CookingRhythm } from '@platewise/domain/leftover-places';
+import type { CookingRhythm } from '@platewise/domain/calendar/leftover-places';
 import { type AskedDay, asksForMuch, isAsMuchToTaste, isLighter } from './week-burden.ts';
 
 /** What planned weeks are compared by: how much they warn of, what they ask of the person, and the nutrients that they are short of. */

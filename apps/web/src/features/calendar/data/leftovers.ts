@@ -1,7 +1,7 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { addDays } from '@platewise/contract/dates/local-date';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { LEFTOVER_DAYS } from '@platewise/domain/leftover-places';
+import { LEFTOVER_DAYS } from '@platewise/domain/calendar/leftover-places';
 import { listWords } from '@platewise/domain/list-words';
 import { trpc } from '../../../shared/api/trpc.ts';
 import { placeText, shortDayText } from '../parts/week/day-words.ts';

@@ -1,4 +1,4 @@
-import { EVERY_EVENING } from '@platewise/domain/leftover-places';
+import { EVERY_EVENING } from '@platewise/domain/calendar/leftover-places';
 import { expect, test } from 'vitest';
 import { sampleDay, sampleEntry } from '../testing/sample-day.ts';
 import { daysToFill, openSlots } from './open-slots.ts';

@@ -1,9 +1,9 @@
 import type { CalendarDay } from '@platewise/contract/calendar/calendar-schema';
 import type { CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import { LIMITS } from '@platewise/contract/limits';
-import type { CookingRhythm } from '@platewise/domain/leftover-places';
-import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
-import { slotsOfCount } from '@platewise/domain/slots-of-count';
+import type { CookingRhythm } from '@platewise/domain/calendar/leftover-places';
+import { mealsToFill, type PlannedPlaces } from '@platewise/domain/calendar/meals-to-fill';
+import { slotsOfCount } from '@platewise/domain/calendar/slots-of-count';
 
 /** The slots that a number of meals a day stands for, where nothing stands on a day. */
 export function openSlots({ entries }: Pick<CalendarDay, 'entries'>, mealCount: number): CalendarSlot[] {

@@ -1,7 +1,7 @@
 import type { FilledDays } from '@platewise/contract/calendar/calendar-schema';
 import type { CookingTime } from '@platewise/contract/generation/options';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import type { CookingRhythm } from '@platewise/domain/leftover-places';
+import type { CookingRhythm } from '@platewise/domain/calendar/leftover-places';
 import { useRef, useState } from 'react';
 import { errorSentence } from '../../../shared/api/api-error.ts';
 import { askUntilFree } from '../../../shared/api/ask-until-free.ts';

@@ -1,5 +1,5 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
-import { bySlot, daySums, figuresOfEntry } from '@platewise/domain/calendar-sums';
+import { bySlot, daySums, figuresOfEntry } from '@platewise/domain/calendar/calendar-sums';
 import { isSamePlace, type Place } from '../place.ts';
 
 /** The fields of an entry that are changed by themselves. */

@@ -4,8 +4,8 @@ import { weekdayOf } from '@platewise/contract/dates/local-date';
 import { COOKING_TIMES, type CookingTime } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { type CookingRhythm, leftoverPlaces } from '@platewise/domain/leftover-places';
-import { mealsToFill, type PlannedPlaces } from '@platewise/domain/meals-to-fill';
+import { type CookingRhythm, leftoverPlaces } from '@platewise/domain/calendar/leftover-places';
+import { mealsToFill, type PlannedPlaces } from '@platewise/domain/calendar/meals-to-fill';
 import { shortDayText } from '../week/day-words.ts';
 
 /** How days that are filled are to be cooked. */

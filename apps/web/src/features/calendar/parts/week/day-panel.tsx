@@ -4,7 +4,7 @@ import { CALENDAR_SLOTS, type CalendarSlot, MAIN_SLOTS } from '@platewise/contra
 import { addDays } from '@platewise/contract/dates/local-date';
 import { timeOfDayText } from '@platewise/contract/language/formats';
 import { calendarScreen } from '@platewise/contract/texts/calendar/calendar-screen';
-import { startsAt } from '@platewise/domain/starts-at';
+import { startsAt } from '@platewise/domain/calendar/starts-at';
 import { IconBook2, IconChartBar, IconDots, IconEraser, IconPlus } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import { PopupMenu } from '../../../../shared/ui/overlays/popup-menu.tsx';

@@ -1,6 +1,6 @@
 import type { MealType } from '@platewise/contract/generation/options';
+import { slotOfTime } from '@platewise/domain/calendar/slot-of-time';
 import { MEAL_TIMES } from '@platewise/domain/meal-times';
-import { slotOfTime } from '@platewise/domain/slot-of-time';
 
 /**
  * When a usual meal was eaten, HH:MM: now where it is that meal's time on this day, else when it was eaten the last time, else at

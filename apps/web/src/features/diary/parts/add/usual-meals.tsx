@@ -2,7 +2,7 @@ import { Box, Button, Flex, Group, Loader, Text, Title, UnstyledButton } from '@
 import { MEAL_TYPES, type MealType } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
-import { slotOfTime } from '@platewise/domain/slot-of-time';
+import { slotOfTime } from '@platewise/domain/calendar/slot-of-time';
 import { useState } from 'react';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { FormError } from '../../../../shared/forms/form-error.tsx';

@@ -1,6 +1,6 @@
 import { MEAL_TYPES } from '@platewise/contract/generation/options';
 import { expect, it } from 'vitest';
-import { MEAL_TIMES } from './meal-times.ts';
+import { MEAL_TIMES } from '../meal-times.ts';
 import { slotOfTime } from './slot-of-time.ts';
 
 it.each([

@@ -1,6 +1,6 @@
 import type { CalendarDay, CalendarEntry } from '@platewise/contract/calendar/calendar-schema';
 import { CALENDAR_SLOTS } from '@platewise/contract/calendar/calendar-slots';
-import { tenth } from './rounding.ts';
+import { tenth } from '../rounding.ts';
 
 type Figures = NonNullable<CalendarEntry['figures']>;
 

@@ -1,6 +1,6 @@
 import { type CalendarSlot, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { addDays } from '@platewise/contract/dates/local-date';
-import { MEAL_TIMES } from './meal-times.ts';
+import { MEAL_TIMES } from '../meal-times.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 /** Who would have to begin at night begins in the evening before: what soaks, rises or chills may take some hours more. */

@@ -1,6 +1,6 @@
 import { CALENDAR_SLOTS, mealTypeOf } from '@platewise/contract/calendar/calendar-slots';
 import { expect, it } from 'vitest';
-import { MEAL_TIMES } from './meal-times.ts';
+import { MEAL_TIMES } from '../meal-times.ts';
 import { startsAt } from './starts-at.ts';
 
 it.each([

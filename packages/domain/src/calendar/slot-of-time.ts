@@ -1,5 +1,5 @@
 import { MEAL_TYPES, type MealType } from '@platewise/contract/generation/options';
-import { MEAL_TIMES } from './meal-times.ts';
+import { MEAL_TIMES } from '../meal-times.ts';
 
 const MINUTES_PER_DAY = 24 * 60;
 
