@@ -2,6 +2,7 @@ import type { GenerationRequest } from '@platewise/contract/generation/generatio
 import type { Diet } from '@platewise/contract/generation/options';
 import { texts } from '@platewise/contract/texts';
 import type { Exclusion } from '@platewise/nutrition/exclusions/read-exclusions';
+import { containsPhrase, wordsOf } from '@platewise/nutrition/words/word-forms';
 import type { Mention, Notes } from './read-notes.ts';
 
 /** What the notes speak of and cannot have: a sentence for each, the clauses that these account for, and the terms that won. */
@@ -25,7 +26,7 @@ export function wishConflicts(request: GenerationRequest, notes: Notes, forbidde
   const spokenOf = lostOf(notes.mentions);
   // 'Fish instead of meat' speaks of both, and wishes for the one that is left out.
   const wished = wishedFoods(notes).filter(
-    ({ foods }) => !spokenOf.some(({ mention }) => isAllIn({ foods }, mention.foods)),
+    ({ text, foods }) => !spokenOf.some(({ mention }) => isAllIn({ foods }, mention.foods) && names(mention, text)),
   );
   const lost = [...spokenOf, ...lostOf(wished)];
   const lostShifts = notes.wishes.filter((wish) => wish.shiftPoints && hasOwnSplit(request.dietaryPreferences));
@@ -37,6 +38,11 @@ export function wishConflicts(request: GenerationRequest, notes: Notes, forbidde
     clauses: new Set(lost.map(({ mention }) => mention.clause)),
     terms: new Set(lost.flatMap(({ term }) => term ?? [])),
   };
+}
+
+/** Whether what is spoken of is called by a word: 'barramundi' stands for any fish, and does not say 'fish'. */
+function names({ text }: Mention, word: string): boolean {
+  return containsPhrase(wordsOf(text), wordsOf(word));
 }
 
 /** The foods that notes wish for, by the words that the wish is reported with. */
