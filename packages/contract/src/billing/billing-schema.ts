@@ -6,8 +6,9 @@ import { subscriptionStateSchema } from './subscription-schema.ts';
 
 const { oneOf, textExpected } = texts.validation;
 
-/** The provider's ids and signatures; longer ones are nobody's. */
+/** The provider's ids and signatures; longer ones, and those of other than visible ASCII, are nobody's. */
 const PROVIDER_TEXT_MAX_CHARACTERS = 200;
+const PROVIDER_TEXT = /^[!-~]*$/;
 
 const providerText = (field: string) =>
   z
@@ -15,7 +16,8 @@ const providerText = (field: string) =>
     .min(1, { error: () => textExpected({ field }) })
     .max(PROVIDER_TEXT_MAX_CHARACTERS, {
       error: () => texts.validation.tooLong({ field, max: PROVIDER_TEXT_MAX_CHARACTERS }),
-    });
+    })
+    .refine((value) => PROVIDER_TEXT.test(value), { error: () => texts.validation.forbiddenCharacters({ field }) });
 
 /** What to buy. The price is the catalogue's: an amount in the body is not looked at. */
 export const createSubscriptionSchema = z.object({

@@ -202,6 +202,13 @@ describe('a checkout that was closed', () => {
     expect((await api.subscription.check({ subscriptionId })).payment).toBe('received');
   });
 
+  test('of an id that no provider gives is refused by its name', async () => {
+    const { api } = testApi();
+    const asked = api.subscription.check({ subscriptionId: 'sub_\u0000' });
+
+    await expect(asked).rejects.toThrow('subscriptionId contains characters that are not allowed.');
+  });
+
   test('of somebody else is not found', async () => {
     const { api, otherApi } = testApi();
     const { subscriptionId } = await api.subscription.create({ planId: 'pro_monthly' });
