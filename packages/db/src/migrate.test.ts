@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Db } from './database.ts';
 import { hasPendingMigrations, migrateToLatest } from './migrate.ts';
@@ -71,6 +71,29 @@ describe.each(testDatabases())('migrations on %s', (kind) => {
     expect(rows.length).toBeGreaterThan(16);
     const ownedOnly = rows.filter(({ table }) => !KNOWN_BY_OTHERS.includes(table));
     expect(ownedOnly.filter(({ keys }) => !keys.includes('user_id'))).toEqual([]);
+    await close();
+  });
+
+  test.runIf(kind === 'postgres')('give way to requests that hold what they are to change', async () => {
+    const { db, background, close } = await createTestDatabase({ kind, isMigrated: false });
+    const migrator = new Migrator({ db: background, provider: { getMigrations: async () => migrations } });
+    await migrator.migrateTo('0042-imports');
+    const request = await db.startTransaction().execute();
+    await sql`lock table allowance in row exclusive mode`.execute(request);
+
+    const migrating = migrateToLatest(background);
+    await vi.waitUntil(async () => {
+      const { rows } = await sql`select 1 from pg_locks where relation = 'allowance'::regclass and not granted`.execute(
+        db,
+      );
+      return rows.length > 0;
+    });
+    // Changed before it, in the same transaction.
+    await sql`select id from profile`.execute(db);
+    await request.commit().execute();
+
+    await migrating;
+    expect(await hasPendingMigrations(db)).toBe(false);
     await close();
   });
 
