@@ -1,11 +1,12 @@
-import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { Button, Group, Text, TextInput } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { settings } from '@platewise/contract/texts/site/settings';
 import { IconPencil } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { trpc } from '../../../shared/api/trpc.ts';
-import { FormError } from '../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../shared/forms/form-in-place.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { accountName } from '../../../shared/session/account-name.ts';
@@ -55,7 +56,7 @@ type NameFormProps = { name: string; email: string; onClose: () => void };
 function NameForm({ name, email, onClose }: NameFormProps) {
   const session = useSession();
   const { me } = trpc.useUtils().users;
-  const { form, formError, isSending, formProps } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) =>
       readForm(async () => (await import('@platewise/contract/account/user-schema')).changeNameSchema, values),
@@ -72,38 +73,19 @@ function NameForm({ name, email, onClose }: NameFormProps) {
       return null;
     },
   });
+  const { form } = schemaForm;
 
   return (
-    <form
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Stack gap="sm">
-        <FormError sentence={formError} />
-        <TextInput
-          aria-label={words.label}
-          description={words.hint({ name: accountName({ name: '', email }) })}
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
-          autoComplete="name"
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-          ref={focusNow}
-        />
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {words.save}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormInPlace form={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
+      <TextInput
+        aria-label={words.label}
+        description={words.hint({ name: accountName({ name: '', email }) })}
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        autoComplete="name"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        ref={focusNow}
+      />
+    </FormInPlace>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

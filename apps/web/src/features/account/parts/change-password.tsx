@@ -1,9 +1,10 @@
-import { Button, Group, Stack } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
 import { useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { FormError } from '../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../shared/forms/form-in-place.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -42,7 +43,7 @@ const passwordFormSchema = async () =>
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { user } = useAuth();
   const [revoke, setRevoke] = useState(EVERYTHING);
-  const { form, formError, isSending, formProps } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) => readForm(passwordFormSchema, values),
     initialValues: { currentPassword: '', newPassword: '' },
@@ -54,48 +55,29 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
       return null;
     },
   });
+  const { form } = schemaForm;
 
   return (
-    <form
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Stack gap="md">
-        <FormError sentence={formError} />
-        {/* Reports a password manager whose passwords these are. */}
-        <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
-        <PasswordField
-          label={words.current}
-          name="currentPassword"
-          autoComplete="current-password"
-          key={form.key('currentPassword')}
-          {...form.getInputProps('currentPassword')}
-          ref={focusNow}
-        />
-        <PasswordField
-          label={words.next}
-          description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
-          name="newPassword"
-          autoComplete="new-password"
-          key={form.key('newPassword')}
-          {...form.getInputProps('newPassword')}
-        />
-        <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {words.save}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormInPlace form={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
+      {/* Reports a password manager whose passwords these are. */}
+      <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
+      <PasswordField
+        label={words.current}
+        name="currentPassword"
+        autoComplete="current-password"
+        key={form.key('currentPassword')}
+        {...form.getInputProps('currentPassword')}
+        ref={focusNow}
+      />
+      <PasswordField
+        label={words.next}
+        description={texts.account.passwordHint({ min: LIMITS.passwordMinCharacters })}
+        name="newPassword"
+        autoComplete="new-password"
+        key={form.key('newPassword')}
+        {...form.getInputProps('newPassword')}
+      />
+      <RevokeChoicesField chosen={revoke} onChange={setRevoke} />
+    </FormInPlace>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

@@ -3,6 +3,7 @@ import type { Factors } from '@platewise/contract/account/factor-schema';
 import { texts } from '@platewise/contract/texts';
 import { useEffect, useId, useState } from 'react';
 import { CodeField } from '../../../shared/forms/code-field.tsx';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { PasswordField } from '../../../shared/forms/password-field.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
@@ -138,8 +139,4 @@ async function prove(
   if (!answer.ok) return answer;
   onAnswer(true);
   return null;
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { Button, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { CodeField } from '../../../shared/forms/code-field.tsx';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { readForm } from '../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
@@ -58,8 +59,4 @@ export function SecondFactorForm({ onBack }: SecondFactorFormProps) {
       </Stack>
     </form>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { UnderstoodWords } from '../../../shared/exclusions/understood-words.tsx';
 import { CalorieTargetInput } from '../../../shared/forms/calorie-target-input.tsx';
 import { ChoiceSelect } from '../../../shared/forms/choice-select.tsx';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
 import { FormError } from '../../../shared/forms/form-error.tsx';
 import { useSchemaForm } from '../../../shared/forms/use-schema-form.ts';
 import { withValue } from '../../../shared/forms/with-value.ts';
@@ -141,8 +142,4 @@ export function ProfileForm({ profile, draft, onClose }: ProfileFormProps) {
       </div>
     </form>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

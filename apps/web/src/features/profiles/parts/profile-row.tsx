@@ -4,6 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 import { errorCode, errorSentence } from '../../../shared/api/api-error.ts';
+import { focusNow } from '../../../shared/forms/focus-now.ts';
 import { wholeNumberText } from '../../../shared/meal/quantities.ts';
 import { useProfiles } from '../../../shared/profiles/use-profiles.ts';
 import classes from '../../../shared/ui/lists/record-row.module.css';
@@ -71,10 +72,6 @@ export function ProfileRow({ profile, takesFocus, isQuiet, onEdit }: ProfileRowP
       )}
     </Group>
   );
-}
-
-function focusNow(button: HTMLButtonElement | null) {
-  button?.focus({ preventScroll: true });
 }
 
 function factsOf({ goal, dietaryPreferences, calorieTarget }: Profile): string {

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { focusNow } from '../../forms/focus-now.ts';
 import classes from './ask-again.module.css';
 
 type AskAgainProps = {
@@ -30,8 +31,4 @@ export function AskAgain({ question, yes, no, isBusy, onYes, onNo }: AskAgainPro
       </div>
     </fieldset>
   );
-}
-
-function focusNow(button: HTMLButtonElement | null) {
-  button?.focus({ preventScroll: true });
 }

@@ -1,13 +1,13 @@
-import { Button, Checkbox, Group, NativeSelect, Stack, TextInput, Title } from '@mantine/core';
+import { Checkbox, NativeSelect, Stack, TextInput } from '@mantine/core';
 import type { createPersonalTokenSchema } from '@platewise/contract/account/api-token-schema';
 import { TOKEN_AREAS, type TokenArea } from '@platewise/contract/account/token-areas';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { useId } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../../shared/forms/form-in-place.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { Columns } from '../../../../shared/ui/layout/columns.tsx';
@@ -48,7 +48,6 @@ type TokenFormProps = { onMade: (made: { name: string; token: string }) => void;
 
 /** Names a new token and says when it ends and what it may do. */
 export function TokenForm({ onMade, onClose }: TokenFormProps) {
-  const titleId = useId();
   const { list } = trpc.useUtils().users.tokens;
   // Sent again by itself, it could make a token that nobody ever sees.
   const making = trpc.users.tokens.create.useMutation({
@@ -59,11 +58,12 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
     },
     onError: () => void list.invalidate(),
   });
-  const { form, formProps, formError, isSending } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     initialValues: NEW_TOKEN,
     read: readToken,
     onSubmit: (token) => making.mutateAsync(token).then(() => null, failureOf(words.failed)),
   });
+  const { form } = schemaForm;
 
   /** Everything is its parts too: choosing it lets the parts go, and the other way round. */
   function choose(values: string[]): void {
@@ -73,63 +73,39 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
   }
 
   return (
-    <form
-      aria-labelledby={titleId}
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Stack pb="xs">
-        <Title order={3} size="h5" id={titleId}>
-          {words.formTitle}
-        </Title>
-        <FormError sentence={formError} />
-        <Columns
-          template="minmax(0, 1fr) minmax(0, 200px)"
-          gap="var(--space-16)"
-          from="sm"
-          style={{ alignItems: 'start' }}
-        >
-          <TextInput
-            label={words.name}
-            placeholder={words.namePlaceholder}
-            maxLength={LIMITS.nameMaxCharacters}
-            autoComplete="off"
-            ref={focusNow}
-            {...form.getInputProps('name')}
-          />
-          <NativeSelect
-            label={words.ends}
-            data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
-            {...form.getInputProps('days')}
-          />
-          <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
-            <Stack gap="xs" mt="xs">
-              {TOKEN_AREAS.map((area) => (
-                <Checkbox key={area} value={area} label={words.areas[area]} />
-              ))}
-            </Stack>
-          </Checkbox.Group>
-          <NativeSelect
-            label={words.may}
-            data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
-            {...form.getInputProps('level')}
-          />
-        </Columns>
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {words.create}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormInPlace form={schemaForm} title={words.formTitle} save={words.create} cancel={words.cancel} onClose={onClose}>
+      <Columns
+        template="minmax(0, 1fr) minmax(0, 200px)"
+        gap="var(--space-16)"
+        from="sm"
+        style={{ alignItems: 'start' }}
+      >
+        <TextInput
+          label={words.name}
+          placeholder={words.namePlaceholder}
+          maxLength={LIMITS.nameMaxCharacters}
+          autoComplete="off"
+          ref={focusNow}
+          {...form.getInputProps('name')}
+        />
+        <NativeSelect
+          label={words.ends}
+          data={CHOICES.map((days) => ({ value: String(days), label: words.endChoices[days] }))}
+          {...form.getInputProps('days')}
+        />
+        <Checkbox.Group label={words.parts} value={form.values.areas} error={form.errors.areas} onChange={choose}>
+          <Stack gap="xs" mt="xs">
+            {TOKEN_AREAS.map((area) => (
+              <Checkbox key={area} value={area} label={words.areas[area]} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect
+          label={words.may}
+          data={LEVELS.map((level) => ({ value: level, label: words.mayChoices[level] }))}
+          {...form.getInputProps('level')}
+        />
+      </Columns>
+    </FormInPlace>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

@@ -1,6 +1,7 @@
 import { Button, Code, Group, Stack, Text, Title } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { IconDownload } from '@tabler/icons-react';
+import { focusNow } from '../../../../shared/forms/focus-now.ts';
 import { saveFile } from '../../../../shared/print/save-file.ts';
 import { useAuth } from '../../../../shared/session/use-auth.ts';
 import { Columns } from '../../../../shared/ui/layout/columns.tsx';
@@ -44,8 +45,4 @@ export function BackupCodes({ codes, onClose }: { codes: readonly string[]; onCl
       </Group>
     </Stack>
   );
-}
-
-function focusNow(title: HTMLHeadingElement | null) {
-  title?.focus({ preventScroll: true });
 }

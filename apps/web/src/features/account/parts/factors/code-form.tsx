@@ -1,7 +1,8 @@
-import { Button, Group, Stack, Text } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { texts } from '@platewise/contract/texts';
 import { CodeField } from '../../../../shared/forms/code-field.tsx';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../../shared/forms/form-in-place.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { type FormFailure, useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 
@@ -18,48 +19,29 @@ type CodeFormProps = {
 
 /** Asks for a code before something about signing in changes. */
 export function CodeForm({ takes, text, go, onCode, onClose }: CodeFormProps) {
-  const { form, formError, isSending, formProps } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) => readForm(() => schemaOf(takes), values),
     initialValues: { code: '' },
     onSubmit: ({ code }) => onCode(code),
   });
+  const { form } = schemaForm;
 
   return (
-    <form
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Stack gap="md">
-        {text && <Text inherit>{text}</Text>}
-        <FormError sentence={formError} />
-        <CodeField
-          label={takes === 'app' ? words.code : words.anyCode}
-          {...(takes === 'app' && { inputMode: 'numeric' })}
-          key={form.key('code')}
-          {...form.getInputProps('code')}
-          ref={focusNow}
-        />
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {go}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormInPlace form={schemaForm} save={go} cancel={words.cancel} onClose={onClose}>
+      {text && <Text inherit>{text}</Text>}
+      <CodeField
+        label={takes === 'app' ? words.code : words.anyCode}
+        {...(takes === 'app' && { inputMode: 'numeric' })}
+        key={form.key('code')}
+        {...form.getInputProps('code')}
+        ref={focusNow}
+      />
+    </FormInPlace>
   );
 }
 
 async function schemaOf(takes: CodeFormProps['takes']) {
   const { appCodeSchema, factorCodeSchema } = await import('@platewise/contract/account/factor-schema');
   return takes === 'app' ? appCodeSchema : factorCodeSchema;
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

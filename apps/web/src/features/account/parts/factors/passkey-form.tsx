@@ -1,7 +1,8 @@
-import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { LIMITS } from '@platewise/contract/limits';
 import { texts } from '@platewise/contract/texts';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../../shared/forms/form-in-place.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 import { makePasskey } from '../../../../shared/session/passkeys.ts';
@@ -18,7 +19,7 @@ const nameSchema = async () =>
 export function PasskeyForm({ onClose }: { onClose: () => void }) {
   const forgetFactors = useForgetFactors();
   const request = useProvedRequest();
-  const { form, formError, isSending, formProps } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     mode: 'uncontrolled',
     read: (values) => readForm(nameSchema, values),
     initialValues: { name: '' },
@@ -35,38 +36,19 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
       return null;
     },
   });
+  const { form } = schemaForm;
 
   return (
-    <form
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
-    >
-      <Stack gap="md">
-        <FormError sentence={formError} />
-        <TextInput
-          label={words.name}
-          placeholder={words.namePlaceholder}
-          maxLength={LIMITS.nameMaxCharacters}
-          autoComplete="off"
-          key={form.key('name')}
-          {...form.getInputProps('name')}
-          ref={focusNow}
-        />
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {words.go}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <FormInPlace form={schemaForm} save={words.go} cancel={words.cancel} onClose={onClose}>
+      <TextInput
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        maxLength={LIMITS.nameMaxCharacters}
+        autoComplete="off"
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+        ref={focusNow}
+      />
+    </FormInPlace>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }

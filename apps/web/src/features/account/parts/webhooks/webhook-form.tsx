@@ -1,13 +1,13 @@
-import { Button, Checkbox, Group, Stack, TextInput, Title } from '@mantine/core';
+import { Checkbox, Stack, TextInput } from '@mantine/core';
 import { WEBHOOK_EVENTS, type WebhookEvent } from '@platewise/contract/account/webhook-options';
 import type { createWebhookSchema, Webhook } from '@platewise/contract/account/webhook-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { webhooks as words } from '@platewise/contract/texts/site/webhooks';
-import { useId } from 'react';
 import type { z } from 'zod';
 import { trpc } from '../../../../shared/api/trpc.ts';
 import { failureOf } from '../../../../shared/forms/failure-of.ts';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
+import { focusNow } from '../../../../shared/forms/focus-now.ts';
+import { FormInPlace } from '../../../../shared/forms/form-in-place.tsx';
 import { readForm } from '../../../../shared/forms/read-form.ts';
 import { useSchemaForm } from '../../../../shared/forms/use-schema-form.ts';
 
@@ -35,18 +35,18 @@ type WebhookFormProps = {
 
 /** Names a webhook and says where it leads and what it learns. */
 export function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
-  const titleId = useId();
   const { list } = trpc.useUtils().webhooks;
   const again = { onSettled: () => list.invalidate() };
   // Sent again by itself, it could make a webhook whose secret nobody ever sees.
   const making = trpc.webhooks.create.useMutation({ retry: false, ...again });
   const changing = trpc.webhooks.update.useMutation(again);
-  const { form, formProps, formError, isSending } = useSchemaForm({
+  const schemaForm = useSchemaForm({
     initialValues: { name: webhook?.name ?? '', url: webhook?.url ?? '', events: webhook?.events ?? ['plan.made'] },
     read: readWebhook,
     fieldOf: ({ code }) => (code === 'VALIDATION' ? 'url' : null),
     onSubmit: (values) => save(values).then(() => null, failureOf(words.failed)),
   });
+  const { form } = schemaForm;
 
   async function save(values: z.output<typeof createWebhookSchema>): Promise<void> {
     if (webhook) {
@@ -58,55 +58,37 @@ export function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
   }
 
   return (
-    <form
-      aria-labelledby={titleId}
-      {...formProps}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape') onClose();
-      }}
+    <FormInPlace
+      form={schemaForm}
+      title={webhook ? words.changeTitle({ name: webhook.name }) : words.formTitle}
+      save={webhook ? words.save : words.create}
+      cancel={words.cancel}
+      onClose={onClose}
     >
-      <Stack pb="xs">
-        <Title order={3} size="h5" id={titleId}>
-          {webhook ? words.changeTitle({ name: webhook.name }) : words.formTitle}
-        </Title>
-        <FormError sentence={formError} />
-        <TextInput
-          label={words.name}
-          placeholder={words.namePlaceholder}
-          maxLength={LIMITS.nameMaxCharacters}
-          autoComplete="off"
-          ref={focusNow}
-          {...form.getInputProps('name')}
-        />
-        <TextInput
-          label={words.url}
-          placeholder={words.urlPlaceholder}
-          maxLength={LIMITS.webhookUrlMaxCharacters}
-          type="url"
-          autoComplete="off"
-          spellCheck={false}
-          {...form.getInputProps('url')}
-        />
-        <Checkbox.Group label={words.events} {...form.getInputProps('events')}>
-          <Stack gap="xs" mt="xs">
-            {WEBHOOK_EVENTS.map((event) => (
-              <Checkbox key={event} value={event} label={words.event[event]} />
-            ))}
-          </Stack>
-        </Checkbox.Group>
-        <Group gap="xs" align="stretch">
-          <Button type="submit" loading={isSending}>
-            {webhook ? words.save : words.create}
-          </Button>
-          <Button variant="default" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+      <TextInput
+        label={words.name}
+        placeholder={words.namePlaceholder}
+        maxLength={LIMITS.nameMaxCharacters}
+        autoComplete="off"
+        ref={focusNow}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label={words.url}
+        placeholder={words.urlPlaceholder}
+        maxLength={LIMITS.webhookUrlMaxCharacters}
+        type="url"
+        autoComplete="off"
+        spellCheck={false}
+        {...form.getInputProps('url')}
+      />
+      <Checkbox.Group label={words.events} {...form.getInputProps('events')}>
+        <Stack gap="xs" mt="xs">
+          {WEBHOOK_EVENTS.map((event) => (
+            <Checkbox key={event} value={event} label={words.event[event]} />
+          ))}
+        </Stack>
+      </Checkbox.Group>
+    </FormInPlace>
   );
-}
-
-function focusNow(field: HTMLInputElement | null) {
-  field?.focus({ preventScroll: true });
 }
