@@ -46,6 +46,7 @@ export const webhooks = area('site/webhooks', {
   },
   failingSince: message('failing since {date}'),
   details: message('Details of “{name}”'),
+  hideDetails: message('Hide details of “{name}”'),
   show: 'Details',
   hide: 'Hide details',
   sendTest: 'Send test',

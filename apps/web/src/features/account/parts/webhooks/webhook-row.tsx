@@ -39,7 +39,7 @@ export function WebhookRow({ webhook, isSent }: WebhookRowProps) {
           <Button
             variant="subtle"
             size="compact-md"
-            aria-label={words.details({ name })}
+            aria-label={(isOpen ? words.hideDetails : words.details)({ name })}
             aria-expanded={isOpen}
             aria-controls={isOpen ? detailsId : undefined}
             onClick={() => setIsOpen(!isOpen)}
