@@ -13,7 +13,7 @@ export const takesAway = (migration: string): boolean => TAKES_AWAY.test(migrati
 
 /**
  * A migration waits this long for a table that a request holds, then gives all its own back and begins again. Postgres looks for deadlocks
- * after a second (`deadlock_timeout`) and ends whoever waited first, which would be a request of the release that is still running.
+ * after a second (`deadlock_timeout`) and ends the one that waited first, which would be a request of the release that is still running.
  */
 const GIVES_WAY_MS = 400;
 /** So long requests go before, a pause after the other, before the start fails: as long as a statement of the background may take. */
@@ -55,11 +55,11 @@ async function createMigrator(db: Db): Promise<Migrator> {
 }
 
 /** All of them run in one transaction, which keeps each table that it has changed until its end. */
-function givingWay({ up }: Migration): Migration {
+function givingWay(migration: Migration): Migration {
   return {
     up: async (db) => {
       await sql`set local lock_timeout = ${sql.lit(GIVES_WAY_MS)}`.execute(db);
-      await up(db);
+      await migration.up(db);
     },
   };
 }

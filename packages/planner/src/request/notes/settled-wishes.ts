@@ -7,7 +7,7 @@ export function settled(wishes: readonly Wish[]): Wish[] {
   return withoutContradicted(withoutRepeats(wishes));
 }
 
-/** 'A heavy lunch makes me sleepy, so keep it small': of what is said of the same meal's size the later word counts. */
+/** 'A heavy lunch makes me sleepy, so keep it small': of one meal's size the later word counts. */
 export function withLater(wishes: readonly Wish[], later: readonly Wish[]): Wish[] {
   return [...wishes.filter((wish) => !later.some((one) => isOfSameSize(wish, one))), ...later];
 }
