@@ -2,6 +2,7 @@ import { OFFLINE_STATES } from '../../src/app/offline/states.ts';
 import { ADDRESS_STATES } from '../../src/features/account/address-states.ts';
 import { FACTORS_STATES } from '../../src/features/account/factors-states.ts';
 import { PREFERENCES_STATES } from '../../src/features/account/preferences-states.ts';
+import { REMINDER_STATES } from '../../src/features/account/reminder-states.ts';
 import { ACCOUNT_SETTINGS_STATES } from '../../src/features/account/states.ts';
 import { TASTE_STATES } from '../../src/features/account/taste-states.ts';
 import { WEBHOOK_STATES } from '../../src/features/account/webhook-states.ts';
@@ -54,6 +55,7 @@ export const STATES: readonly ScreenState[] = [
   ...ACCOUNT_STATES,
   ...ACCOUNT_SETTINGS_STATES,
   ...WEBHOOK_STATES,
+  ...REMINDER_STATES,
   ...BILLING_STATES,
   ...ADMIN_STATES,
 ];

@@ -30,6 +30,7 @@ export const reminders = area('reminders', {
   otherDevices: 'Other devices',
   added: message('Added on {date}'),
   remove: message('Remove {name}'),
+  removeIt: 'Remove',
   unknownDevice: 'A browser',
 
   what: 'What to remind you of',

@@ -48,7 +48,7 @@ export function RemindersForm({ reminders: { settings, isLogOffered, isWeighInOf
   });
   const { hasPreparation, hasLog, hasWeighIn } = form.values;
   const time = (field: 'preparation' | 'log' | 'weighIn') => (
-    <TextInput type="time" label={words.time} maw={160} {...form.getInputProps(field)} />
+    <TextInput type="time" label={words.time} maw={160} mt="sm" {...form.getInputProps(field)} />
   );
 
   return (
@@ -80,17 +80,17 @@ export function RemindersForm({ reminders: { settings, isLogOffered, isWeighInOf
       )}
       {isWeighInOffered && hasWeighIn && (
         <Group gap="sm" align="flex-start">
-          <NativeSelect label={words.weekday} data={WEEKDAYS} {...form.getInputProps('weekday')} />
+          <NativeSelect label={words.weekday} data={WEEKDAYS} mt="sm" {...form.getInputProps('weekday')} />
           {time('weighIn')}
         </Group>
       )}
-      <Text component="h3" fw={600} mt="md" fz="md">
+      <Text component="h3" fw={600} mt="xl" fz="md">
         {words.quiet}
       </Text>
       <Text size="sm" c="dimmed">
         {words.quietText}
       </Text>
-      <Group gap="sm" my="sm">
+      <Group gap="sm" mt="sm" mb="md">
         <TextInput type="time" label={words.quietFrom} {...form.getInputProps('quietFrom')} />
         <TextInput type="time" label={words.quietUntil} {...form.getInputProps('quietUntil')} />
       </Group>

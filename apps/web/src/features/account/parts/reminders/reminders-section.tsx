@@ -4,6 +4,9 @@ import { dateFormat } from '@platewise/contract/language/formats';
 import { reminders as words } from '@platewise/contract/texts/account/reminders';
 import { errorSentence } from '../../../../shared/api/api-error.ts';
 import { trpc } from '../../../../shared/api/trpc.ts';
+import classes from '../../../../shared/ui/lists/record-list.module.css';
+import recordRowClasses from '../../../../shared/ui/lists/record-row.module.css';
+import { useListFocus } from '../../../../shared/ui/lists/use-list-focus.ts';
 import { SettingsSection } from '../../../../shared/ui/settings-section.tsx';
 import { LoadingBlock } from '../../../../shared/ui/states/loading-block.tsx';
 import { QueryStates } from '../../../../shared/ui/states/query-states.tsx';
@@ -85,20 +88,28 @@ function ThisDevice({ devices, publicKey }: Devices & { publicKey: string }) {
 
 function OtherDevices({ devices }: Devices) {
   const { remove, isRemoving } = useRemoveDevice();
+  const list = useListFocus(devices.length);
   return (
-    <section aria-label={words.otherDevices}>
-      <Text component="h3" fw={600} mt="md" fz="md">
+    <section ref={list} tabIndex={-1} aria-label={words.otherDevices} className={classes.list}>
+      <Text component="h3" fw={600} mt="md" mb="xs" fz="md">
         {words.otherDevices}
       </Text>
       <ul>
         {devices.map(({ id, name, createdAt }) => (
           <li key={id}>
-            <Group justify="space-between" gap="xs">
-              <span>
-                {name} · {words.added({ date: dayOf(createdAt) })}
-              </span>
-              <Button variant="subtle" size="compact-md" disabled={isRemoving} onClick={() => void remove(id)}>
-                {words.remove({ name })}
+            <Group gap="var(--space-8) var(--space-24)" align="flex-start" justify="space-between">
+              <div className={recordRowClasses.words}>
+                <h4 className={recordRowClasses.name}>{name}</h4>
+                <p>{words.added({ date: dayOf(createdAt) })}</p>
+              </div>
+              <Button
+                variant="subtle"
+                size="compact-md"
+                aria-label={words.remove({ name })}
+                disabled={isRemoving}
+                onClick={() => void remove(id)}
+              >
+                {words.removeIt}
               </Button>
             </Group>
           </li>
