@@ -8,7 +8,7 @@ import { invalidInput } from '../../invalid-input.ts';
 import { isId } from '../../is-id.ts';
 import { readDiaryDay } from '../read-day.ts';
 import { type DiaryContext, writeDiary } from '../write-diary.ts';
-import { drinkIds, upsertDrink } from './water-repository.ts';
+import { listDrinks, upsertDrink } from './water-repository.ts';
 
 /**
  * Logs a glass of water; the same id again gives it another size.
@@ -20,10 +20,14 @@ export async function addWater(context: DiaryContext, input: AddWater): Promise<
   if (!isId(id)) throw new AppError('NOT_FOUND');
   return writeDiary<DiaryDay>(context, { procedure: 'calorie.addWater', input }, async (trx) => {
     requireReachable(context, { date });
-    const known = await drinkIds(trx, userId, { date });
+    const known = await listDrinks(trx, userId, { date });
     const max = LIMITS.waterDrinksPerDayMax;
-    if (!known.includes(id) && known.length >= max) throw invalidInput([{ path: 'ml', message: words.full({ max }) }]);
-    await upsertDrink(trx, { user_id: userId, date, id, ml, created_at: context.now() });
+    if (known.every((drink) => drink.id !== id) && known.length >= max)
+      throw invalidInput([{ path: 'ml', message: words.full({ max }) }]);
+    // Several that waited for the connection arrive in one millisecond: the last is the one that is taken back.
+    const last = known.at(-1)?.created_at.getTime() ?? 0;
+    const createdAt = new Date(Math.max(context.now().getTime(), last + 1));
+    await upsertDrink(trx, { user_id: userId, date, id, ml, created_at: createdAt });
     return readDiaryDay(trx, context, { date });
   });
 }

@@ -27,9 +27,13 @@ export async function upsertDrink(db: Db, drink: WaterDrinkRow): Promise<void> {
     .execute();
 }
 
-/** The ids of a day's glasses. */
-export async function drinkIds(db: Db, userId: string, { date }: { date: string }): Promise<string[]> {
-  return (await drinksQuery(db, { userId, date }).execute()).map(({ id }) => id);
+/** A day's glasses, in the order in which they were logged. */
+export function listDrinks(
+  db: Db,
+  userId: string,
+  { date }: { date: string },
+): Promise<Pick<WaterDrinkRow, 'id' | 'created_at'>[]> {
+  return drinksQuery(db, { userId, date }).select('created_at').execute();
 }
 
 /** Returns false when the person has no such glass. */

@@ -25,6 +25,16 @@ describe.each(testDatabases())('water on %s', (kind) => {
     expect((await proApi.calorie.day({ date: '2026-11-19' })).water).toMatchObject({ ml: 0, drinks: [] });
   });
 
+  test('keeps the order in which it was logged, also within one millisecond', async () => {
+    const { proApi } = testApi();
+    for (const place of [9, 4, 7, 1]) await proApi.calorie.addWater({ ...GLASS, drinkId: id(place), ml: 100 + place });
+
+    const { water } = await proApi.calorie.day({ date: TODAY });
+
+    expect(water.drinks.map(({ ml }) => ml)).toEqual([109, 104, 107, 101]);
+    expect(water.sizes).toEqual([101, 107, 104]);
+  });
+
   test('is added once for an id: the same glass again has its new size', async () => {
     const { proApi } = testApi();
 
