@@ -6,9 +6,10 @@ import { subscriptionStateSchema } from './subscription-schema.ts';
 
 const { oneOf, textExpected } = texts.validation;
 
-/** The provider's ids and signatures; longer ones, and those of other than visible ASCII, are nobody's. */
+/** The provider's ids and signatures; longer ones are nobody's. */
 const PROVIDER_TEXT_MAX_CHARACTERS = 200;
-const PROVIDER_TEXT = /^[!-~]*$/;
+/** Of the visible ones of ASCII; some others the database does not take. */
+const PROVIDER_ID = /^[!-~]*$/;
 
 const providerText = (field: string) =>
   z
@@ -16,8 +17,12 @@ const providerText = (field: string) =>
     .min(1, { error: () => textExpected({ field }) })
     .max(PROVIDER_TEXT_MAX_CHARACTERS, {
       error: () => texts.validation.tooLong({ field, max: PROVIDER_TEXT_MAX_CHARACTERS }),
-    })
-    .refine((value) => PROVIDER_TEXT.test(value), { error: () => texts.validation.forbiddenCharacters({ field }) });
+    });
+
+const providerId = (field: string) =>
+  providerText(field).refine((id) => PROVIDER_ID.test(id), {
+    error: () => texts.validation.forbiddenCharacters({ field }),
+  });
 
 /** What to buy. The price is the catalogue's: an amount in the body is not looked at. */
 export const createSubscriptionSchema = z.object({
@@ -51,13 +56,13 @@ export const startedSubscriptionSchema = z.object({ subscriptionId: z.string(), 
 
 /** What the provider's checkout hands to the browser after a payment. */
 export const confirmPaymentSchema = z.object({
-  subscriptionId: providerText('subscriptionId'),
-  paymentId: providerText('paymentId'),
+  subscriptionId: providerId('subscriptionId'),
+  paymentId: providerId('paymentId'),
   signature: providerText('signature'),
 });
 
 /** A checkout that was closed without an answer. */
-export const checkPaymentSchema = z.object({ subscriptionId: providerText('subscriptionId') });
+export const checkPaymentSchema = z.object({ subscriptionId: providerId('subscriptionId') });
 
 const checkedPaymentSchema = subscriptionStateSchema.extend({
   payment: z.enum(['received', 'none', 'unknown']).describe('What the payment provider knows of a payment for it.'),
@@ -65,7 +70,7 @@ const checkedPaymentSchema = subscriptionStateSchema.extend({
 
 /** A payment in the sandbox, which succeeds or is declined as asked. */
 export const sandboxPaySchema = z.object({
-  subscriptionId: providerText('subscriptionId'),
+  subscriptionId: providerId('subscriptionId'),
   outcome: z.enum(['success', 'decline'], { error: () => oneOf({ field: 'outcome', values: 'success, decline' }) }),
 });
 
