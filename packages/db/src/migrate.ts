@@ -18,7 +18,7 @@ export const takesAway = (migration: string): boolean => TAKES_AWAY.test(migrati
 const GIVES_WAY_MS = 400;
 /** So long requests go before, a pause after the other, before the start fails: as long as a statement of the background may take. */
 const PATIENCE_MS = 60_000;
-const PAUSE_MS = { min: 100, max: 500 } as const;
+const PAUSE_MS = 250;
 const LOCK_NOT_AVAILABLE = '55P03';
 
 /**
@@ -33,7 +33,7 @@ export async function migrateToLatest(db: Db): Promise<void> {
     const { error } = await (await createMigrator(db)).migrateToLatest();
     if (!error) return;
     if (!isOfLock(error) || performance.now() >= givesUpAt) throw error;
-    await setTimeout(PAUSE_MS.min + Math.random() * (PAUSE_MS.max - PAUSE_MS.min));
+    await setTimeout(PAUSE_MS);
   }
 }
 
