@@ -4,7 +4,7 @@ import { FormError } from './form-error.tsx';
 import type { SchemaForm } from './use-schema-form.ts';
 
 type FormInPlaceProps = {
-  form: Pick<SchemaForm, 'formProps' | 'formError' | 'isSending'>;
+  schemaForm: Pick<SchemaForm, 'formProps' | 'formError' | 'isSending'>;
   /** Where the form says what it is for; others stand below a heading that does. */
   title?: string;
   save: string;
@@ -14,12 +14,12 @@ type FormInPlaceProps = {
 };
 
 /** A form that opened in the place of what it changes: one button does it, the other and Escape leave it as it was. */
-export function FormInPlace({ form, title, save, cancel, onClose, children }: FormInPlaceProps) {
+export function FormInPlace({ schemaForm, title, save, cancel, onClose, children }: FormInPlaceProps) {
   const titleId = useId();
   return (
     <form
       {...(title !== undefined && { 'aria-labelledby': titleId })}
-      {...form.formProps}
+      {...schemaForm.formProps}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -30,10 +30,10 @@ export function FormInPlace({ form, title, save, cancel, onClose, children }: Fo
             {title}
           </Title>
         )}
-        <FormError sentence={form.formError} />
+        <FormError sentence={schemaForm.formError} />
         {children}
         <Group gap="xs" align="stretch">
-          <Button type="submit" loading={form.isSending}>
+          <Button type="submit" loading={schemaForm.isSending}>
             {save}
           </Button>
           <Button variant="default" onClick={onClose}>

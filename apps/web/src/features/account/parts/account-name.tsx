@@ -76,7 +76,7 @@ function NameForm({ name, email, onClose }: NameFormProps) {
   const { form } = schemaForm;
 
   return (
-    <FormInPlace form={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace schemaForm={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
       <TextInput
         aria-label={words.label}
         description={words.hint({ name: accountName({ name: '', email }) })}

@@ -58,7 +58,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const { form } = schemaForm;
 
   return (
-    <FormInPlace form={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace schemaForm={schemaForm} save={words.save} cancel={words.cancel} onClose={onClose}>
       {/* Reports a password manager whose passwords these are. */}
       <input type="text" name="username" autoComplete="username" value={user?.email ?? ''} readOnly hidden />
       <PasswordField

@@ -28,7 +28,7 @@ export function ChangeAddressForm({ onClose }: { onClose: () => void }) {
   const { form } = schemaForm;
 
   return (
-    <FormInPlace form={schemaForm} save={words.send} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace schemaForm={schemaForm} save={words.send} cancel={words.cancel} onClose={onClose}>
       <TextInput
         label={words.next}
         description={words.hint}

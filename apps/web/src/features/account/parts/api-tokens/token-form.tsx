@@ -73,7 +73,13 @@ export function TokenForm({ onMade, onClose }: TokenFormProps) {
   }
 
   return (
-    <FormInPlace form={schemaForm} title={words.formTitle} save={words.create} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace
+      schemaForm={schemaForm}
+      title={words.formTitle}
+      save={words.create}
+      cancel={words.cancel}
+      onClose={onClose}
+    >
       <Columns
         template="minmax(0, 1fr) minmax(0, 200px)"
         gap="var(--space-16)"

@@ -28,7 +28,7 @@ export function CodeForm({ takes, text, go, onCode, onClose }: CodeFormProps) {
   const { form } = schemaForm;
 
   return (
-    <FormInPlace form={schemaForm} save={go} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace schemaForm={schemaForm} save={go} cancel={words.cancel} onClose={onClose}>
       {text && <Text inherit>{text}</Text>}
       <CodeField
         label={takes === 'app' ? words.code : words.anyCode}

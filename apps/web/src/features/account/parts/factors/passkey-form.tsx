@@ -39,7 +39,7 @@ export function PasskeyForm({ onClose }: { onClose: () => void }) {
   const { form } = schemaForm;
 
   return (
-    <FormInPlace form={schemaForm} save={words.go} cancel={words.cancel} onClose={onClose}>
+    <FormInPlace schemaForm={schemaForm} save={words.go} cancel={words.cancel} onClose={onClose}>
       <TextInput
         label={words.name}
         placeholder={words.namePlaceholder}

@@ -59,7 +59,7 @@ export function WebhookForm({ webhook, onMade, onClose }: WebhookFormProps) {
 
   return (
     <FormInPlace
-      form={schemaForm}
+      schemaForm={schemaForm}
       title={webhook ? words.changeTitle({ name: webhook.name }) : words.formTitle}
       save={webhook ? words.save : words.create}
       cancel={words.cancel}
