@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { readTypedMeal } from './read-typed-meal.ts';
+import { namedFoodText } from './named-food-text.ts';
+import { readTypedFood, readTypedMeal } from './read-typed-meal.ts';
 import { DEVELOPMENT_SENTENCES } from './testing/development-sentences.ts';
 import { HELD_BACK_SENTENCES } from './testing/held-back-sentences.ts';
 import { LATER_SENTENCES } from './testing/later-sentences.ts';
@@ -81,4 +82,46 @@ it('means a food of one’s own before all others of that name', () => {
   } as const;
 
   expect(readTypedMeal('2 oat bars', [bar])[0]?.foods).toEqual([{ food: 'own-1', grams: 80 }]);
+});
+
+it('does not take what carries a food for the food', () => {
+  expect(readTypedMeal('2 avocado toasts')).toMatchObject([
+    {
+      foods: [
+        { food: 'usda-174924', grams: 56 },
+        { food: 'avocado', grams: 100 },
+      ],
+    },
+  ]);
+  expect(foods('6 sushi rolls').map(({ food }) => food)).toEqual(['usda-168878', 'usda-175168', 'cucumber']);
+  expect(readTypedMeal('1 plugh toast, 2 xyzzy rolls').map(({ basis }) => basis)).toEqual(['unread', 'unread']);
+});
+
+it('weighs a slice of what is eaten whole as a slice', () => {
+  expect(foods('3 slices tomato, 4 slices of cucumber, 1 tomato')).toEqual([
+    { food: 'tomato', grams: 60 },
+    { food: 'cucumber', grams: 28 },
+    { food: 'tomato', grams: 123 },
+  ]);
+});
+
+it('reads one food with its amount whole, whatever its name joins', () => {
+  const read = ({ food, count, unit }: { food: string; count: number; unit: string }) =>
+    readTypedFood(namedFoodText({ food, count, unit }));
+
+  expect(read({ food: 'mac and cheese', count: 1, unit: 'serving' })).toMatchObject({ basis: 'usual', foods: [{}] });
+  expect(read({ food: 'rye bread', count: 2, unit: 'slice' })).toMatchObject({
+    text: '2 slices rye bread',
+    foods: [{ grams: 64 }],
+  });
+  expect(read({ food: 'water', count: 2, unit: 'glass' }).text).toBe('2 glasses water');
+  expect(read({ food: 'chicken breast', count: 120, unit: 'g' })).toMatchObject({
+    basis: 'weighed',
+    foods: [{ grams: 120 }],
+  });
+  expect(read({ food: 'banana', count: 1, unit: 'piece' })).toMatchObject({
+    text: '1 banana',
+    foods: [{ food: 'banana' }],
+  });
+  expect(read({ food: 'plugh with xyzzy', count: 1, unit: 'bowl' })).toMatchObject({ basis: 'unread', foods: [] });
 });

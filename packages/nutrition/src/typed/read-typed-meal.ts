@@ -50,6 +50,14 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
   return [...lines, ...parts.slice(PARTS_MAX).map((part) => unread(part))];
 }
 
+/**
+ * Reads one food with its amount, such as '2 slices rye bread', which is not parted: words in its name join nothing.
+ * @param own as above
+ */
+export function readTypedFood(text: string, own: readonly EverydayFood[] = []): TypedLine {
+  return lineOf(readPart({ text, joint: 'own', goesOn: false }, own), false);
+}
+
 function unread({ text }: TypedPart): TypedLine {
   return { text, foods: [], basis: 'unread', note: '' };
 }
@@ -138,10 +146,14 @@ function searched(words: readonly string[]): EverydayFood | null {
   return row ? asEveryday(`usda-${row.fdcId}`) : null;
 }
 
+/** What stands under or around the food that matters: an avocado toast is not taken for toast, nor a sushi roll for a roll. */
+const CARRIERS = new Set(['toast', 'roll', 'bun', 'bowl', 'plate']);
+
 /** 'Coconut chutney' is taken for the chutney that is known; the line says so. */
 function lastWords(words: readonly string[]): EverydayFood | null {
   for (let start = 1; start < words.length; start++) {
-    const known = everydayFood(words.slice(start));
+    const last = words.slice(start);
+    const known = last.length === 1 && CARRIERS.has(last[0] ?? '') ? null : everydayFood(last);
     if (known) return { ...known, note: `taken for ${known.names[0]}` };
   }
   return null;

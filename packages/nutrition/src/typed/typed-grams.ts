@@ -15,6 +15,12 @@ const CUP_ML = 237;
 const HANDFUL = { most: 30, grams: 40 };
 /** What is in a tin of 400 g that is drained; chosen by us. */
 const TIN_GRAMS = 240;
+/** Slices of what is eaten whole as well: those of the portions of FoodData Central (rows 170457, 169225 and 170000, SR Legacy). */
+const SLICES: ReadonlyMap<string, number> = new Map([
+  ['tomato', 20],
+  ['cucumber', 7],
+  ['onion', 14],
+]);
 /** What is eaten of a food of which nobody knows how much that usually is. */
 const UNKNOWN_SERVING_GRAMS = 100;
 /** Measures of one, in the order in which they are meant. */
@@ -50,7 +56,7 @@ function weightOf(food: EverydayFood, amount: TypedAmount, aside: boolean): Weig
     case 'serving':
       return { grams: count * serving, basis: 'usual' };
     case 'piece':
-      return { grams: count * (food.piece ?? named(measures, unitWord) ?? one ?? serving), basis: 'measured' };
+      return { grams: count * (pieceOf(food, measures, unitWord) ?? one ?? serving), basis: 'measured' };
     case 'pack': {
       const isTin = /^(?:can|tin)/.test(unitWord);
       const usual = isTin ? food.piece : Math.max(food.piece ?? 0, food.serving ?? 0);
@@ -58,6 +64,12 @@ function weightOf(food: EverydayFood, amount: TypedAmount, aside: boolean): Weig
       return { grams: count * grams, basis: 'measured' };
     }
   }
+}
+
+/** A piece of ours, or of the table; but a slice of tomato is no tomato. */
+function pieceOf(food: EverydayFood, measures: readonly Measure[], unitWord: string): number | undefined {
+  const slice = unitWord.startsWith('slice') ? SLICES.get(food.parts[0]?.[0] ?? '') : undefined;
+  return slice ?? food.piece ?? named(measures, unitWord);
 }
 
 /** What a tin holds: 12 fl oz of a drink, or what is left of food that is drained. */
