@@ -1,5 +1,6 @@
 import type { DishProposal, DishRequest } from '@platewise/contract/generation/dish-proposal-schema';
 import type { GeneratedTextRequest } from '@platewise/contract/generation/generated-text-schema';
+import type { NamedFood, NamingRequest } from '@platewise/contract/generation/named-foods-schema';
 import type { NotesRequest, NoteWish } from '@platewise/contract/generation/note-wishes-schema';
 import type { ModelErrorCode } from './model-error.ts';
 
@@ -7,7 +8,7 @@ import type { ModelErrorCode } from './model-error.ts';
 export type ModelUsage = {
   outcome: 'ok' | ModelErrorCode;
   dishes: number;
-  /** Set where a few words were asked for, or wishes read, and no dishes. */
+  /** Set where a few words were asked for, or wishes or a meal read, and no dishes. */
   isGeneratedText?: true;
   /** Requests that were sent for it, retries and other forms of the same included. */
   requests: number;
@@ -56,5 +57,11 @@ export type ModelPort = {
    * @throws ModelError when none came
    */
   readNotes(order: NotesRequest, options: { signal: AbortSignal; person: string }): Promise<NoteWish[]>;
+  /**
+   * The foods that somebody has eaten, from what they typed or from a photo, with counts and no figures. Nobody who waits for dishes
+   * waits for them, as with words.
+   * @throws ModelError when none came
+   */
+  nameFoods(order: NamingRequest, options: { signal: AbortSignal; person: string }): Promise<NamedFood[]>;
   status(): ModelStatus;
 };

@@ -29,6 +29,8 @@ export type ModelScript = {
   writes?: string;
   /** The wishes that it reads in parts of notes, where these are asked for; in each part nothing where none are named. */
   reads?: (parts: readonly string[]) => unknown[];
+  /** The foods that it names in what somebody typed, or in their photo; none where none are named. */
+  names?: (eaten: { parts: readonly string[] } | { photo: string }) => unknown[];
   /** Dishes of the test's own. */
   give?: (seenRequest: SeenDishRequest) => unknown[];
   /** Milliseconds before each piece of the answer. */

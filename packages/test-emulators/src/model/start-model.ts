@@ -7,6 +7,7 @@ import { answerWith, type ModelScript } from './answer-with.ts';
 export type ModelCall = {
   path: string;
   authorization: string;
+  /** The content of a message is a list of parts where a photo is among them. */
   body: Record<string, unknown> & { messages: { role: string; content: string }[] };
   /** Whether the asker went away before the answer was complete. */
   wasCut: boolean;
@@ -25,7 +26,7 @@ export type StandInModel = {
   close: () => Promise<void>;
 };
 
-const BODY_MAX = 1_000_000;
+const BODY_MAX = 4_000_000;
 
 /** A stand-in for an OpenAI-compatible server on loopback: streaming chat completions, with every fault on demand. */
 export async function startModel(script: StandInModel['script'] = {}, port = 0): Promise<StandInModel> {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
+import type { NamedFood } from '@platewise/contract/generation/named-foods-schema';
 import type { NoteWish } from '@platewise/contract/generation/note-wishes-schema';
 import OpenAI from 'openai';
 import { fairQueue } from '../../queue/fair-queue.ts';
@@ -13,6 +14,7 @@ import { costUsd, listedPrice, type ModelPrice } from '../model-prices.ts';
 import type { ModelTimes } from '../model-times.ts';
 import { dishQuestion } from '../prompts/dish-question.ts';
 import { generatedTextQuestion } from '../prompts/generated-text-question.ts';
+import { NO_FOOD, namingQuestion } from '../prompts/naming-question.ts';
 import { notesQuestion } from '../prompts/notes-question.ts';
 import type { Question } from '../prompts/question.ts';
 import { refusalWords, translateFailure } from '../translate-failure.ts';
@@ -128,6 +130,11 @@ export function createOpenAiModel(settings: ModelSettings): ModelPort {
       const wishes: NoteWish[] = [];
       for await (const wish of ask(notesQuestion(order, settings), options)) wishes.push(wish);
       return wishes;
+    },
+    nameFoods: async (order, options) => {
+      const foods: NamedFood[] = [];
+      for await (const named of ask(namingQuestion(order, settings), options)) foods.push(named);
+      return foods.filter(({ food }) => food !== NO_FOOD);
     },
     status: () => ({
       circuit: breaker.state(),

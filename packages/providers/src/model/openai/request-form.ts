@@ -8,7 +8,7 @@ import {
   speaksOfSize,
 } from '../answers/answer-cap.ts';
 import { modelError } from '../model-error.ts';
-import type { Question } from '../prompts/question.ts';
+import type { Messages, Question } from '../prompts/question.ts';
 
 /** How a service wants to be asked; learnt from its refusals and kept for this process. */
 export type RequestForm = {
@@ -35,6 +35,8 @@ const OTHER_NAME = { max_tokens: 'max_completion_tokens', max_completion_tokens:
 const OPENAI_HOST = 'api.openai.com';
 /** Thinking counts as answer: with it a cap of the answer alone would cut it off. */
 const TOKENS_FOR_THINKING = 6000;
+/** Services count a photo by its area, as 85 to some 6,400 tokens (OpenAI, 'Images and vision'; Together, 'Vision'): as so much text at most. */
+const CHARACTERS_OF_PHOTO = 20_000;
 const WITHOUT_THINKING = new Set<string | undefined>(['none', 'minimal']);
 
 /** The form that is tried first: OpenAI's own service knows another name for the cap than most others. */
@@ -87,12 +89,17 @@ export function askedTokens(
   { reasoningEffort, baseUrl }: Pick<FormSettings, 'reasoningEffort' | 'baseUrl'>,
 ): AskedTokens {
   const isOpenAi = new URL(baseUrl).hostname === OPENAI_HOST;
-  const texts = messages.reduce((sum, { content }) => sum + content.length, 0);
+  const texts = messages.reduce((sum, { content }) => sum + charactersOf(content), 0);
   return {
     answerTokens,
     thinkingTokens: WITHOUT_THINKING.has(reasoningEffort) ? 0 : TOKENS_FOR_THINKING,
     characters: texts + (isOpenAi ? JSON.stringify(schema).length : 0),
   };
+}
+
+function charactersOf(content: Messages[number]['content']): number {
+  if (typeof content === 'string') return content.length;
+  return content.reduce((sum, part) => sum + (part.type === 'text' ? part.text.length : CHARACTERS_OF_PHOTO), 0);
 }
 
 /**

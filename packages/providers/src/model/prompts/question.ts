@@ -1,5 +1,8 @@
+/** A message of words, or of words and a picture. */
+type Content = string | ({ type: 'text'; text: string } | { type: 'image_url'; image_url: { url: string } })[];
+
 /** What is sent: our rules first, then the request as data. */
-export type Messages = { role: 'system' | 'user'; content: string }[];
+export type Messages = ({ role: 'system'; content: string } | { role: 'user'; content: Content })[];
 
 /** What a service is asked in one order, and how its answer is read. */
 export type Question<Found> = {
