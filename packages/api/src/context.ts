@@ -7,6 +7,7 @@ import type { OutgoingPort } from '@platewise/providers/outgoing/outgoing-port';
 import type { PaymentsPort } from '@platewise/providers/payments/payments-port';
 import type { PushPort } from '@platewise/providers/push/push-port';
 import type { DeletedAccountsFile } from './backup/deleted-accounts-file.ts';
+import type { MealReaderPort } from './diary/typed/meal-reader.ts';
 import type { WordWriter } from './generated-text/word-writer.ts';
 import type { Leases } from './leases/leases.ts';
 import type { Planner } from './meals/planners/planner.ts';
@@ -75,6 +76,8 @@ export type Context = {
   planner: Planner;
   /** Writes words next to what we say ourselves; null where no model is set. */
   wordWriter: WordWriter | null;
+  /** Names the foods of a meal that rules cannot read; null where no model is set. */
+  mealReader: MealReaderPort | null;
   /** US dollars that a language model may cost in a month, of everybody and of each person; null where there is no limit. */
   modelBudget: { monthlyUsd: number | null; personMonthlyUsd: number | null };
   /** Who keeps the accounts. */

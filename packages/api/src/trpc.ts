@@ -75,12 +75,14 @@ function requireAllowed({ ctx, meta, path, type }: Call): void {
     throw new AppError('SCOPE_MISSING', { scope });
 }
 
+/** Counted by the person: many tokens must not do more than one. */
+const BY_PERSON: ReadonlySet<RateClass> = new Set(['generate', 'pay', 'barcode', 'reading']);
+
 /** The seconds to wait of a caller who has no call left in this window, else null. */
 async function waitOf(ctx: Context, meta: Meta | undefined): Promise<number | null> {
   if (!meta) throw new Error('A procedure without meta has no limit.');
   const rateClass = ctx.identity ? meta.limit : (meta.visitorLimit ?? meta.limit);
-  // Plans, payments and barcodes are counted by the person: many tokens must not do more than one.
-  const isByPerson = rateClass === 'generate' || rateClass === 'pay' || rateClass === 'barcode';
+  const isByPerson = BY_PERSON.has(rateClass);
   return ctx.limiter(limiterSubject(isByPerson ? { ...ctx, tokenId: null } : ctx), rateClass);
 }
 

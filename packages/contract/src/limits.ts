@@ -45,6 +45,9 @@ export const LIMITS = {
   idempotencyKeyMaxCharacters: 255,
   /** Bytes of a request body; more is 413 (decisions 8). */
   bodyMaxBytes: 64 * 1024,
+  /** Bytes of a body with a photo of a meal, the one route that takes more, and characters of that photo in base64. */
+  photoBodyMaxBytes: 2 * 1024 * 1024,
+  photoMaxCharacters: 2 * 1024 * 1024 - 1024,
   /** Procedures in one tRPC batch. */
   batchMaxCalls: 10,
   /** Kept per person (decisions 5). */

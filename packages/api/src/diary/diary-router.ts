@@ -17,6 +17,7 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
+import { readPartsSchema, readPhotoSchema } from '@platewise/contract/diary/meal-reader-schema';
 import { ownFoodIdSchema, setOwnFoodSchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { addWaterSchema, waterDrinkIdSchema } from '@platewise/contract/diary/water-schema';
@@ -42,6 +43,7 @@ import { readDay } from './read-day.ts';
 import { removeMeal } from './remove-meal.ts';
 import { applyReplan } from './replan/apply-replan.ts';
 import { proposeReplan } from './replan/propose-replan.ts';
+import { findMealReader, readParts, readPhoto } from './typed/read-by-model.ts';
 import { readText } from './typed/read-text.ts';
 import { listUsualMeals } from './usual/list-usual-meals.ts';
 import { addWater } from './water/add-water.ts';
@@ -90,6 +92,15 @@ export const diaryRouter = router({
   readText: userProcedure('write', { refusals: ['PRO_ONLY'] })
     .input(readTextSchema)
     .mutation(({ ctx, input }) => readText(ctx, input)),
+  mealReader: userProcedure('read', { refusals: ['PRO_ONLY'] })
+    .input(noInput)
+    .query(({ ctx }) => findMealReader(ctx)),
+  readParts: userProcedure('reading', { refusals: ['PRO_ONLY'] })
+    .input(readPartsSchema)
+    .mutation(({ ctx, input }) => readParts(ctx, input)),
+  readPhoto: userProcedure('reading', { refusals: ['PRO_ONLY'] })
+    .input(readPhotoSchema)
+    .mutation(({ ctx, input }) => readPhoto(ctx, input)),
   usual: userProcedure('read', { refusals: ['PRO_ONLY'] })
     .input(usualMealsRequestSchema)
     .query(({ ctx, input }) => listUsualMeals(ctx, input)),

@@ -5,6 +5,8 @@ export const RATE_LIMITS = {
   generate: { calls: 10, windowSeconds: 60 },
   /** Words next to a guide or a list that are asked of a model; what is kept from before is not counted. */
   words: { calls: 12, windowSeconds: 60 },
+  /** Meals that a language model reads for a person. */
+  reading: { calls: 10, windowSeconds: 60 },
   demo: { calls: DEMO.perMinute, windowSeconds: 60 },
   /** Barcodes that a person looks up. */
   barcode: { calls: 30, windowSeconds: 60 },

@@ -61,6 +61,7 @@ export async function createTestApi({
     limiter: createMemoryLimiter({ now: clock.now, isRelaxed: true }),
     planner: porridgePlanner,
     wordWriter: null,
+    mealReader: null,
     modelBudget: { monthlyUsd: null, personMonthlyUsd: null },
     accounts: {
       kind: 'local',

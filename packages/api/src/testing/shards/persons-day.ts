@@ -148,6 +148,9 @@ async function eat(caller: Caller) {
   const [oats] = await caller.calorie.foods({ search: 'rolled oats' });
   await caller.calorie.logFood({ food: oats?.id ?? '', grams: 60, date: TODAY, time: '08:15' });
   await caller.calorie.readText({ text: '2 rotis and dal' });
+  await caller.calorie.mealReader();
+  await caller.calorie.readParts({ host: 'model.example', parts: ['2 rotis'] });
+  await caller.calorie.readPhoto({ host: 'model.example', photo: '/9j/2Q==' });
   await caller.calorie.barcode({ barcode: '3017624010701' });
   const bar = await caller.calorie.setOwnFood(BAR);
   await caller.calorie.logFood({ food: bar.food, measure: 'serving', count: 1, date: TODAY });

@@ -16,7 +16,7 @@ export const foodLog = area('food-log', {
   typedField: 'What you ate',
   typedExample: '2 rotis, 1 katori dal, tea with milk',
   typedHint:
-    'Foods with their amounts, one after another. You can change every line before it is saved. No language model reads it.',
+    'Foods with their amounts, one after another. You can change every line before it is saved. No language model reads it unless you ask one.',
   read: 'Read',
   reading: 'Reading...',
   readFailed: 'What you typed could not be read',
