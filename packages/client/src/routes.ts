@@ -510,10 +510,10 @@ export type Routes = {
     answer: DiaryEntry;
     code: CodeOfAll | 'BODY_TOO_LARGE' | 'DIARY_FULL' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
   };
-  /** Up to 20 foods of our table and of USDA FoodData Central that the words may mean, best first, figures per 100 g */
-  'GET /api/calorie/foods': {
-    query: { search: string; };
-    answer: FoundFood[];
+  /** Up to 12 meals that are usually eaten at a meal of the day, the likeliest first, as they were logged last */
+  'GET /api/calorie/usual': {
+    query: { slot: "breakfast" | "lunch" | "dinner" | "snack"; };
+    answer: UsualMeal[];
     code: CodeOfAll | 'PRO_ONLY';
   };
   /** Logs a food that the search found in grams or a household measure; its figures are computed */
@@ -522,45 +522,10 @@ export type Routes = {
     answer: DiaryEntry;
     code: CodeOfAll | 'BODY_TOO_LARGE' | 'DIARY_DAY_FULL' | 'DIARY_FULL' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_FOUND' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
   };
-  /** Foods that the caller copied from labels, by name */
-  'GET /api/calorie/own-foods': {
-    answer: OwnFood[];
-    code: CodeOfAll | 'PRO_ONLY';
-  };
-  /** Keeps a food as its label states it, by an id that the caller makes, or changes it; logged meals stay */
-  'PUT /api/calorie/own-foods/{foodId}': {
-    params: { foodId: string; };
-    body: SetOwnFoodRequest;
-    answer: OwnFood;
-    code: CodeOfAll | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_FOUND' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
-  };
-  /** Removes a food of the caller’s own; logged meals stay */
-  'DELETE /api/calorie/own-foods/{foodId}': {
-    params: { foodId: string; };
-    answer: undefined;
-    code: CodeOfAll | 'NOT_FOUND' | 'PRO_ONLY';
-  };
-  /** The food that a barcode stands for: one of the caller’s own first, then the label that its maker states */
-  'POST /api/calorie/barcode': {
-    body: {
-      /** 8, 12, 13 or 14 digits, the last of them their check digit. */
-      barcode: string;
-    };
-    answer: BarcodeAnswer;
-    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
-  };
-  /** Reads a typed meal as foods in grams, by rules and tables alone; nothing is logged */
-  'POST /api/calorie/read-text': {
-    body: {
-      text: string;
-    };
-    answer: TypedMealLine[];
-    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
-  };
-  /** Up to 12 meals that are usually eaten at a meal of the day, the likeliest first, as they were logged last */
-  'GET /api/calorie/usual': {
-    query: { slot: "breakfast" | "lunch" | "dinner" | "snack"; };
-    answer: UsualMeal[];
+  /** Up to 20 foods of our table and of USDA FoodData Central that the words may mean, best first, figures per 100 g */
+  'GET /api/calorie/foods': {
+    query: { search: string; };
+    answer: FoundFood[];
     code: CodeOfAll | 'PRO_ONLY';
   };
   /** Says that a planned meal was eaten, wholly or in part, or skipped */
@@ -610,6 +575,67 @@ export type Routes = {
     };
     answer: AppliedReplan;
     code: CodeOfAll | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'PRO_ONLY' | 'REPLAN_OUTDATED' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Foods that the caller copied from labels, by name */
+  'GET /api/calorie/own-foods': {
+    answer: OwnFood[];
+    code: CodeOfAll | 'PRO_ONLY';
+  };
+  /** Keeps a food as its label states it, by an id that the caller makes, or changes it; logged meals stay */
+  'PUT /api/calorie/own-foods/{foodId}': {
+    params: { foodId: string; };
+    body: SetOwnFoodRequest;
+    answer: OwnFood;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_FOUND' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Removes a food of the caller’s own; logged meals stay */
+  'DELETE /api/calorie/own-foods/{foodId}': {
+    params: { foodId: string; };
+    answer: undefined;
+    code: CodeOfAll | 'NOT_FOUND' | 'PRO_ONLY';
+  };
+  /** The food that a barcode stands for: one of the caller’s own first, then the label that its maker states */
+  'POST /api/calorie/barcode': {
+    body: {
+      /** 8, 12, 13 or 14 digits, the last of them their check digit. */
+      barcode: string;
+    };
+    answer: BarcodeAnswer;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Reads a typed meal as foods in grams, by rules and tables alone; nothing is logged */
+  'POST /api/calorie/read-text': {
+    body: {
+      text: string;
+    };
+    answer: TypedMealLine[];
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Which language model may read a meal here, by its host, and whether it reads photos */
+  'GET /api/calorie/meal-reader': {
+    answer: MealReader;
+    code: CodeOfAll | 'PRO_ONLY';
+  };
+  /** Has a language model name the foods in parts of a typed meal, in grams and figures of our tables; nothing is logged */
+  'POST /api/calorie/read-parts': {
+    body: {
+      /** The host of the language model that the person was shown and agreed to; with any other nothing is sent. */
+      host: string;
+      parts: string[];
+    };
+    answer: MealReading;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
+  };
+  /** The same for a photo; a body of up to 2 MiB, which is read once and not stored */
+  'POST /api/calorie/read-photo': {
+    body: {
+      /** The host of the language model that the person was shown and agreed to; with any other nothing is sent. */
+      host: string;
+      /** A JPEG in base64. What it holds beside the picture, such as the place, is removed before it is sent on; nothing of it is stored. */
+      photo: string;
+    };
+    answer: MealReading;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'PRO_ONLY' | 'WRONG_MEDIA_TYPE';
   };
   /** What weight and diary show, and the target that is proposed from them */
   'GET /api/body': {
@@ -1110,12 +1136,12 @@ export const KEYED_ROUTES: ReadonlySet<string> = new Set([
   'POST /api/calorie/copy-day',
   'PUT /api/calorie/daily-goal',
   'POST /api/calorie/foods',
-  'PUT /api/calorie/own-foods/{foodId}',
   'PUT /api/calorie/planned/{date}/{slot}',
   'DELETE /api/calorie/planned/{date}/{slot}',
   'PUT /api/calorie/water/{date}/{drinkId}',
   'DELETE /api/calorie/water/{date}/{drinkId}',
   'POST /api/calorie/replan',
+  'PUT /api/calorie/own-foods/{foodId}',
   'PUT /api/body',
   'PUT /api/body/eating-window',
   'POST /api/body/measures',
@@ -3048,6 +3074,16 @@ export type TypedMealLine = {
   basis: "weighed" | "measured" | "usual" | "unread";
   /** What was assumed; empty where nothing was. */
   note: string;
+};
+export type MealReader = {
+  /** Where what is read goes; null where no language model is set. */
+  host: string | null;
+  readsPhotos: boolean;
+};
+export type MealReading = {
+  outcome: "read" | "nothing" | "unavailable" | "other-host";
+  /** Each food as the model named it, in grams by our tables; those that no table has are lines without foods. */
+  lines: TypedMealLine[];
 };
 export type UsualMeal = {
   name: string;

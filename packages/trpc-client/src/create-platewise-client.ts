@@ -1,4 +1,5 @@
 import type { AppRouter } from '@platewise/api/app-router';
+import { LARGE_PROCEDURES } from '@platewise/contract/diary/large-procedures';
 import { STREAMED_PROCEDURES } from '@platewise/contract/generation/streamed-procedures';
 import { LIMITS } from '@platewise/contract/limits';
 import {
@@ -6,6 +7,7 @@ import {
   type HTTPBatchLinkOptions,
   httpBatchLink,
   httpBatchStreamLink,
+  httpLink,
   splitLink,
   type TRPCClient,
 } from '@trpc/client';
@@ -46,7 +48,11 @@ export function createPlatewiseClient(options: {
       splitLink({
         condition: ({ path }) => STREAMED_PROCEDURES.includes(path),
         true: httpBatchStreamLink({ ...link, maxItems: 1 }),
-        false: httpBatchLink({ ...link, maxItems: LIMITS.batchMaxCalls }),
+        false: splitLink({
+          condition: ({ path }) => LARGE_PROCEDURES.includes(path),
+          true: httpLink(link),
+          false: httpBatchLink({ ...link, maxItems: LIMITS.batchMaxCalls }),
+        }),
       }),
     ],
   });

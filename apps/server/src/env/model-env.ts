@@ -54,6 +54,7 @@ export const modelVariables = {
   OPENAI_PRICE_OUTPUT: dollars.optional(),
   OPENAI_MONTHLY_BUDGET: dollars.optional(),
   OPENAI_PERSON_MONTHLY_BUDGET: dollars.optional(),
+  OPENAI_READS_PHOTOS: z.enum(['on', 'off'], { error: 'must be on or off' }).default('off'),
   PLANNER_FALLBACK: z.enum(['on', 'off'], { error: 'must be on or off' }).default('on'),
   /** Visitors are always served by our own planner; the variable says so by name. */
   DEMO_PLANNER: z.enum(['embedded'], { error: 'must be embedded' }).default('embedded'),
@@ -74,6 +75,7 @@ export const MODEL_OPTIONAL = [
   'OPENAI_PRICE_OUTPUT',
   'OPENAI_MONTHLY_BUDGET',
   'OPENAI_PERSON_MONTHLY_BUDGET',
+  'OPENAI_READS_PHOTOS',
 ];
 
 /** What the model's adapter is made with; null where no key is set. */

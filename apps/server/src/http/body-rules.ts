@@ -6,8 +6,8 @@ import { isMethodRefusal } from './method-guard.ts';
 const HAS_BODY = new Set(['POST', 'PUT', 'PATCH', 'DELETE']);
 
 /**
- * What a request's body must be: JSON of at most 64 KB, kept as text until the caller is known (security 2.0). What is
- * too large by its own account is refused before it is read.
+ * What a request's body must be: JSON of at most 64 KB, or what its route takes, kept as text until the caller is known (security
+ * 2.0). What is too large by its own account is refused before it is read.
  */
 export function bodyRules(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
@@ -21,7 +21,7 @@ export function bodyRules(app: FastifyInstance): void {
     }
     if (request.is404 || isMethodRefusal(request)) return;
     const length = Number(request.headers['content-length'] ?? 0);
-    if (length <= LIMITS.bodyMaxBytes) return;
+    if (length <= (request.routeOptions.bodyLimit ?? LIMITS.bodyMaxBytes)) return;
     reply.header('connection', 'close');
     throw new AppError('BODY_TOO_LARGE');
   });

@@ -1,3 +1,4 @@
+import { AppError } from '@platewise/api/app-error';
 import type { FastifyRequest } from 'fastify';
 import type { Services } from '../start/services.ts';
 import { type Caller, identifyCaller } from './caller.ts';
@@ -15,4 +16,12 @@ export function identifyHook(services: Services) {
 /** The caller whom the hook found. */
 export function callerOf(request: FastifyRequest): Caller {
   return request.getDecorator<Caller>(CALLER);
+}
+
+/**
+ * Refuses visitors; behind the hook. Before a body is read where it may be large.
+ * @throws AppError UNAUTHENTICATED
+ */
+export async function requireIdentity(request: FastifyRequest): Promise<void> {
+  if (!callerOf(request).identity) throw new AppError('UNAUTHENTICATED');
 }

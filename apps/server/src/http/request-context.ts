@@ -18,6 +18,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     mailing,
     planner,
     wordWriter,
+    mealReader,
     payments,
     seller,
     labels,
@@ -47,6 +48,7 @@ export function requestContext(services: Services, request: FastifyRequest, repl
     mailing,
     planner,
     wordWriter,
+    mealReader,
     modelBudget: {
       monthlyUsd: env.OPENAI_MONTHLY_BUDGET ?? null,
       personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET ?? null,

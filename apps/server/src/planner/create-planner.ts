@@ -27,11 +27,11 @@ const WANTS_OPERATOR: Partial<Record<ModelUsage['outcome'], string>> = {
 export function createPlanner(
   env: Env,
   { db, now, logger, usage: recorder, instruments, tracing }: Pick<Context, 'db' | 'now'> & Uses,
-): { planner: Planner; model: ModelPort | null; planPool: PlanPool | null } {
+): { planner: Planner; model: ModelPort | null; mealReader: Context['mealReader']; planPool: PlanPool | null } {
   const settings = env.model;
   const planPool = env.PLANNER_THREADS > 0 ? createPlanPool({ threads: env.PLANNER_THREADS, tracing }) : null;
   const embedded = planPool?.planner ?? embeddedPlanner;
-  if (!settings) return { planner: embedded, model: null, planPool };
+  if (!settings) return { planner: embedded, model: null, mealReader: null, planPool };
   const budget = { monthlyUsd: env.OPENAI_MONTHLY_BUDGET, personMonthlyUsd: env.OPENAI_PERSON_MONTHLY_BUDGET };
   const hasBudget = Object.values(budget).some((usd) => usd !== undefined);
   const model = createOpenAiModel({
@@ -46,7 +46,12 @@ export function createPlanner(
     },
   });
   const isFallbackOn = env.PLANNER_FALLBACK === 'on';
-  return { planner: createComposingPlanner({ model, embedded, isFallbackOn }), model, planPool };
+  const mealReader = {
+    host: new URL(settings.baseUrl).host,
+    readsPhotos: env.OPENAI_READS_PHOTOS === 'on',
+    nameFoods: (...asked: Parameters<ModelPort['nameFoods']>) => model.nameFoods(...asked),
+  };
+  return { planner: createComposingPlanner({ model, embedded, isFallbackOn }), model, mealReader, planPool };
 }
 
 type Uses = {

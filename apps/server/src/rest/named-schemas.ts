@@ -68,6 +68,7 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
+import { mealReaderSchema, mealReadingSchema } from '@platewise/contract/diary/meal-reader-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { addWaterBodySchema, waterSchema } from '@platewise/contract/diary/water-schema';
@@ -202,6 +203,8 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   Trace: traceSchema,
   Trend: trendSchema,
   TypedMealLine: typedLineSchema,
+  MealReader: mealReaderSchema,
+  MealReading: mealReadingSchema,
   UsualMeal: usualMealSchema,
   Water: waterSchema,
 };

@@ -1,9 +1,8 @@
-import { AppError } from '@platewise/api/app-error';
 import { appRouter, createCaller } from '@platewise/api/app-router';
 import { invalidInput } from '@platewise/api/invalid-input';
 import { texts } from '@platewise/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { callerOf, identifyHook } from '../http/identify-hook.ts';
+import { identifyHook, requireIdentity } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../start/services.ts';
@@ -14,12 +13,16 @@ import { REST_ROUTES } from './rest-routes.ts';
 
 /** Serves every row of the REST table over the same procedures that tRPC calls. */
 export function restPlugin(app: FastifyInstance, services: Services): void {
+  const identify = identifyHook(services);
   for (const row of REST_ROUTES) {
     const { auth } = procedureMeta(appRouter, row.procedure);
     app.route({
       method: row.method,
       url: fastifyPath(row.path),
-      preHandler: identifyHook(services),
+      // A large body is read of somebody who is known only.
+      ...(row.bodyMaxBytes
+        ? { bodyLimit: row.bodyMaxBytes, onRequest: [identify, requireIdentity] }
+        : { preHandler: identify }),
       handler: (request, reply) => answer(services, row, auth !== 'public', request, reply),
     });
   }
@@ -33,7 +36,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   // The procedure checks this too; here it comes before the body is looked at.
-  if (needsIdentity && !callerOf(request).identity) throw new AppError('UNAUTHENTICATED');
+  if (needsIdentity) await requireIdentity(request);
   const context = requestContext(services, request, reply);
   const {
     status = row.status,

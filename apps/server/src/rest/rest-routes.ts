@@ -5,6 +5,7 @@ import { contactRoutes } from './routes/contact-routes.ts';
 import { diaryRoutes } from './routes/diary-routes.ts';
 import { dislikedMealRoutes } from './routes/disliked-meal-routes.ts';
 import { favoriteRoutes } from './routes/favorite-routes.ts';
+import { foodRoutes } from './routes/food-routes.ts';
 import { mealRoutes } from './routes/meal-routes.ts';
 import { planChangeRoutes } from './routes/plan-change-routes.ts';
 import { preferenceRoutes } from './routes/preference-routes.ts';
@@ -25,6 +26,7 @@ export const REST_ROUTES: readonly RestRoute[] = [
   ...sharingRoutes,
   ...calendarRoutes,
   ...diaryRoutes,
+  ...foodRoutes,
   ...bodyRoutes,
   ...shoppingListRoutes,
   ...profileRoutes,

@@ -39,6 +39,7 @@ export type Services = {
   /** Threads that plan, to be ended before the process. */
   planPool: PlanPool | null;
   wordWriter: Context['wordWriter'];
+  mealReader: Context['mealReader'];
   /** What the model's orders come to; written before the database is closed. */
   usage: UsageRecorder;
   payments: PaymentsPort;

@@ -1,5 +1,6 @@
 import { addDays } from '@platewise/contract/dates/local-date';
 import type { DiaryEntry } from '@platewise/contract/diary/diary-schema';
+import type { Services } from '../start/services.ts';
 import type { ExampleCalls } from './record-examples.ts';
 
 const TODAY = '2026-11-23';
@@ -25,8 +26,14 @@ export async function callsAboutTheBody({ call }: ExampleCalls) {
   await call('body.forget');
 }
 
+const MEAL_READER: Services['mealReader'] = {
+  host: 'model.example',
+  readsPhotos: true,
+  nameFoods: async () => [{ part: 0, food: 'porridge', count: 1, unit: 'bowl' }],
+};
+
 /** A day of the diary, with foods of a label and of typed text, a planned meal and the rest of the day. */
-export async function callsAboutTheDiary({ call }: ExampleCalls) {
+export async function callsAboutTheDiary({ call, server }: ExampleCalls) {
   const salad = { name: 'Chicken Salad', calories: 350, protein: 30, carbs: 12, fat: 20, date: TODAY, time: '12:30' };
   await call('calorie.setDailyGoal', { body: { dailyGoal: 1600, date: TODAY, protein: 100 } });
   const entry = await call<DiaryEntry>('calorie.addMeal', { body: salad });
@@ -42,6 +49,10 @@ export async function callsAboutTheDiary({ call }: ExampleCalls) {
   await call('calorie.ownFoods');
   await call('calorie.barcode', { body: { barcode } });
   await call('calorie.readText', { body: { text: '2 oat bars, tea with milk' } });
+  Object.assign(server.services, { mealReader: MEAL_READER });
+  await call('calorie.mealReader');
+  await call('calorie.readParts', { body: { host: 'model.example', parts: ['a wee bowl of porridge'] } });
+  await call('calorie.readPhoto', { body: { host: 'model.example', photo: '/9j/2Q==' } });
   await call('calorie.removeOwnFood', { params });
   await call('calorie.tickPlanned', { params: { date: TODAY, slot: 'lunch' }, body: { outcome: 'eaten', share: 0.5 } });
   const glass = { date: TODAY, drinkId: '0198c0de-0000-7000-8000-00000000b0a8' };

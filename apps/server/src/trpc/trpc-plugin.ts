@@ -2,12 +2,13 @@ import { AppError } from '@platewise/api/app-error';
 import { appRouter } from '@platewise/api/app-router';
 import { invalidInput } from '@platewise/api/invalid-input';
 import { toAppError } from '@platewise/api/to-app-error';
+import { LARGE_PROCEDURES } from '@platewise/contract/diary/large-procedures';
 import { LIMITS } from '@platewise/contract/limits';
 import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
 import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identifyHook } from '../http/identify-hook.ts';
+import { identifyHook, requireIdentity } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../start/services.ts';
@@ -15,13 +16,13 @@ import { answerQueries, isOfType, readQueries } from './answer-queries.ts';
 
 /** Serves the procedures at /trpc. Calls of one batch are counted one by one, and a batch has ten at most (security T36). */
 export function trpcPlugin(app: FastifyInstance, services: Services): void {
-  app.route({
+  const identify = identifyHook(services);
+  const refusals = [refuseLongBatch, refuseChangeByGet, refuseHostileJson];
+  const route = {
     method: ['GET', 'POST'],
-    url: '/trpc/:path',
     exposeHeadRoute: false,
     onSend: asJson,
-    preHandler: [identifyHook(services), refuseLongBatch, refuseChangeByGet, refuseHostileJson],
-    handler: (request, reply) => {
+    handler: (request: FastifyRequest, reply: FastifyReply) => {
       const onError = ({ error, path }: { error: unknown; path: string | undefined }) => {
         const { code } = toAppError(error);
         if (code === 'INTERNAL') services.logger.error({ err: error, requestId: request.id, path }, 'call failed');
@@ -40,7 +41,16 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
         onError,
       });
     },
-  });
+  };
+  app.route({ ...route, url: '/trpc/:path', preHandler: [identify, ...refusals] });
+  for (const path of LARGE_PROCEDURES)
+    app.route({
+      ...route,
+      url: `/trpc/:path(^${path.replaceAll('.', String.raw`\.`)}$)`,
+      bodyLimit: LIMITS.photoBodyMaxBytes,
+      onRequest: [identify, requireIdentity],
+      preHandler: refusals,
+    });
 }
 
 // Refused here and not by tRPC, which would answer before the request has its id.

@@ -19,6 +19,8 @@ export const PRO_INPUTS: Record<string, object> = {
   'calorie.foods': { search: 'rice' },
   'calorie.usual': { slot: 'lunch' },
   'calorie.barcode': { barcode: '3017624010701' },
+  'calorie.readParts': { host: 'model.example', parts: ['2 rotis'] },
+  'calorie.readPhoto': { host: 'model.example', photo: '/9j/2Q==' },
   'calorie.readText': { text: '2 rotis' },
   'calorie.setOwnFood': OWN_FOOD,
   'calorie.removeOwnFood': { foodId: OWN_FOOD.foodId },

@@ -1,4 +1,3 @@
-import { barcodeAnswerSchema, findBarcodeSchema } from '@platewise/contract/diary/barcode-schema';
 import {
   copiedDaySchema,
   copyDaySchema,
@@ -8,7 +7,7 @@ import {
   listEntriesSchema,
   tickPlannedBodySchema,
 } from '@platewise/contract/diary/diary-day-schema';
-import { findFoodsSchema, foundFoodSchema, logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
+import { logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
 import {
   appliedReplanSchema,
   applyReplanSchema,
@@ -23,8 +22,6 @@ import {
 } from '@platewise/contract/diary/diary-schema';
 import { trendRequestSchema, trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema, usualMealsRequestSchema } from '@platewise/contract/diary/diary-usual-schema';
-import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
-import { readTextSchema, typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
 import { addWaterBodySchema } from '@platewise/contract/diary/water-schema';
 import { nutrientDaysSchema, nutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { z } from 'zod';
@@ -105,57 +102,6 @@ export const diaryRoutes: readonly RestRoute[] = [
     summary: 'Sets what days aim at from a date on, until the next goal',
     ...writes,
     body: setDailyGoalSchema,
-  }),
-  restRoute('calorie.foods', {
-    method: 'GET',
-    path: '/api/calorie/foods',
-    status: 200,
-    summary:
-      'Up to 20 foods of our table and of USDA FoodData Central that the words may mean, best first, figures per 100 g',
-    tag,
-    query: findFoodsSchema,
-    output: z.array(foundFoodSchema),
-  }),
-  restRoute('calorie.ownFoods', {
-    method: 'GET',
-    path: '/api/calorie/own-foods',
-    status: 200,
-    summary: 'Foods that the caller copied from labels, by name',
-    tag,
-    output: z.array(ownFoodSchema),
-  }),
-  restRoute('calorie.setOwnFood', {
-    method: 'PUT',
-    path: '/api/calorie/own-foods/{foodId}',
-    summary: 'Keeps a food as its label states it, by an id that the caller makes, or changes it; logged meals stay',
-    ...writes,
-    output: ownFoodSchema,
-    body: setOwnFoodBodySchema,
-  }),
-  restRoute('calorie.removeOwnFood', {
-    method: 'DELETE',
-    path: '/api/calorie/own-foods/{foodId}',
-    status: 204,
-    summary: 'Removes a food of the caller’s own; logged meals stay',
-    tag,
-  }),
-  restRoute('calorie.barcode', {
-    method: 'POST',
-    path: '/api/calorie/barcode',
-    status: 200,
-    summary: 'The food that a barcode stands for: one of the caller’s own first, then the label that its maker states',
-    tag,
-    body: findBarcodeSchema,
-    output: barcodeAnswerSchema,
-  }),
-  restRoute('calorie.readText', {
-    method: 'POST',
-    path: '/api/calorie/read-text',
-    status: 200,
-    summary: 'Reads a typed meal as foods in grams, by rules and tables alone; nothing is logged',
-    tag,
-    body: readTextSchema,
-    output: z.array(typedLineSchema),
   }),
   restRoute('calorie.usual', {
     method: 'GET',
