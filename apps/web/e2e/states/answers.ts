@@ -7,6 +7,16 @@ export async function neverAnswers(page: Page, procedure: string): Promise<void>
   await page.route(callsOf(procedure), () => new Promise(() => {}));
 }
 
+/** The procedure answers this, called by itself or in a batch with others, which answer as they do. */
+export async function answersWith(page: Page, procedure: string, data: unknown): Promise<void> {
+  await page.route(callsOf(procedure), async (route) => {
+    const place = new URL(route.request().url()).pathname.slice('/trpc/'.length).split(',').indexOf(procedure);
+    const answers = (await (await route.fetch()).json()) as unknown[];
+    answers[place] = { result: { data } };
+    await route.fulfill({ status: 200, json: answers });
+  });
+}
+
 /** The server is there and cannot answer. */
 export async function fails(page: Page, procedure: string): Promise<void> {
   await page.route(callsOf(procedure), (route) => route.fulfill({ status: 503, json: {} }));

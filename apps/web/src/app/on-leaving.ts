@@ -1,4 +1,5 @@
 import { bodyUnits } from '../features/body/data/body-units.ts';
+import { agreedHosts } from '../features/diary/data/agreed-hosts.ts';
 import { mealDrafts } from '../features/diary/data/meal-drafts.ts';
 import { pendingGenerations } from '../features/planner/data/pending-generations.ts';
 import { profileDrafts } from '../features/profiles/data/profile-drafts.ts';
@@ -23,6 +24,7 @@ const STORED = [
   mealDrafts,
   tastes,
   bodyUnits,
+  agreedHosts,
 ];
 
 /**

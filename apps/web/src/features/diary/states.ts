@@ -1,7 +1,8 @@
+import { SMALL_PHOTO } from '@platewise/test-emulators/model/small-photo';
 import type { Page } from '@playwright/test';
 import { becomeBusyTracker, becomeDiarist, becomeTracker, saveMeal } from '../../../e2e/diary/diary-member.ts';
 import { tick } from '../../../e2e/shopping/stored-list.ts';
-import { fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
+import { answersWith, fails, isAway, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
 import { becomePro } from '../../../e2e/testing/become-pro.ts';
 import { newMember } from '../../../e2e/testing/member.ts';
@@ -123,6 +124,37 @@ export const DIARY_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByRole('button', { name: /^Save \d foods$/ }),
   },
   {
+    name: 'tracker: a model may be asked',
+    path,
+    arrange: async (page, server) => {
+      await becomePro(page, server);
+      await readsMeals(page);
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Type a whole meal' }).click();
+      await page.getByLabel('What you ate').fill('2 rotis, a wee xyzzyfruit');
+      await page.getByRole('button', { name: 'Read', exact: true }).click();
+      await page.getByRole('button', { name: 'Ask model.example about it' }).click();
+    },
+    shows: (page) => page.getByRole('button', { name: 'Send to model.example' }),
+  },
+  {
+    name: 'tracker: a photo may be read',
+    path,
+    arrange: async (page, server) => {
+      await becomePro(page, server);
+      await readsMeals(page);
+    },
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Log a food' }).click();
+      await page.getByRole('button', { name: 'Read a photo of a meal' }).click();
+      const photo = { name: 'lunch.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(SMALL_PHOTO, 'base64') };
+      await page.locator('input[type=file]').setInputFiles(photo);
+    },
+    shows: (page) => page.getByRole('button', { name: 'Send to model.example' }),
+  },
+  {
     name: 'tracker: a food by its measure',
     path,
     arrange: (page, server) => becomePro(page, server),
@@ -204,4 +236,9 @@ async function lookForOats(page: Page): Promise<void> {
   await page.getByRole('combobox', { name: 'Search foods' }).fill('oats');
   await page.getByRole('option').first().waitFor();
   await page.keyboard.press('ArrowDown');
+}
+
+/** A language model that sees is set; only its name is needed here. */
+async function readsMeals(page: Page): Promise<void> {
+  await answersWith(page, 'calorie.mealReader', { host: 'model.example', readsPhotos: true });
 }

@@ -1,5 +1,6 @@
 import type { AppRouter } from '@platewise/api/app-router';
 import { CLIENT } from '@platewise/contract/client-limits';
+import { LARGE_PROCEDURES } from '@platewise/contract/diary/large-procedures';
 import { STREAMED_PROCEDURES } from '@platewise/contract/generation/streamed-procedures';
 import { LIMITS } from '@platewise/contract/limits';
 import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
@@ -61,11 +62,14 @@ export function createApiClient({ getToken, forgetToken, proveAgain }: TokenSour
           }),
         }),
         false: splitLink({
-          // A key belongs to one request, so a call that carries one travels alone.
-          condition: (operation) => idempotencyKeyOf(operation) !== null,
+          // A key belongs to one request, so a call that carries one travels alone, as a large one does.
+          condition: (operation) => idempotencyKeyOf(operation) !== null || LARGE_PROCEDURES.includes(operation.path),
           true: httpLink({
             url: '/trpc',
-            headers: async ({ op }) => ({ ...(await bearer(getToken)), 'Idempotency-Key': idempotencyKeyOf(op) ?? '' }),
+            headers: async ({ op }) => {
+              const key = idempotencyKeyOf(op);
+              return { ...(await bearer(getToken)), ...(key && { 'Idempotency-Key': key }) };
+            },
           }),
           false: splitLink({
             condition: ({ path }) => POSTED_QUERIES.includes(path),

@@ -23,6 +23,7 @@ export const STORED_NAMES = {
     aisleOrder: 'aisleOrder',
     bodyUnits: 'bodyUnits',
     taste: 'learntTaste',
+    agreedHosts: 'agreedModelHosts',
     savedArticle: 'blog:saved:',
     likedArticle: 'blog:liked:',
   },

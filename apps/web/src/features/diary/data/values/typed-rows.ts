@@ -11,11 +11,11 @@ export type TypedRow = {
   line: Pick<TypedMealLine, 'text' | 'basis' | 'note'>;
 };
 
-/** The foods of the lines that could be read, each a row of its own. */
-export function typedRows(lines: readonly TypedMealLine[]): TypedRow[] {
+/** The foods of the lines that could be read, each a row of its own, numbered from the first id on. */
+export function typedRows(lines: readonly TypedMealLine[], firstId = 0): TypedRow[] {
   return lines
     .flatMap(({ foods, ...line }) => foods.map(({ food, grams }) => ({ food, grams: String(grams), line })))
-    .map((row, id) => ({ id, ...row }));
+    .map((row, place) => ({ id: firstId + place, ...row }));
 }
 
 /** The grams of a row; null where they are none that can be logged. */

@@ -13,7 +13,7 @@ export function FoodPanel({ date }: { date: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const [text, setText] = useState('');
   const [food, setFood] = useState<FoundFood | null>(null);
-  const [way, setWay] = useState<'search' | 'label' | 'typed' | 'barcode'>('search');
+  const [way, setWay] = useState<'search' | 'label' | 'typed' | 'barcode' | 'photo'>('search');
   const [scanned, setScanned] = useState<ScannedPack | null>(null);
   const field = useRef<HTMLInputElement>(null);
 
@@ -68,6 +68,9 @@ export function FoodPanel({ date }: { date: string }) {
       {(way === 'typed' || (isOpen && way === 'search' && !food)) && (
         <TypedMeal date={date} isOpen={way === 'typed'} onOpen={(opens) => setWay(opens ? 'typed' : 'search')} />
       )}
+      {(way === 'photo' || (isOpen && way === 'search' && !food)) && (
+        <MealPhoto date={date} isOpen={way === 'photo'} onOpen={(opens) => setWay(opens ? 'photo' : 'search')} />
+      )}
       {(way === 'label' || (isOpen && way === 'search')) && (
         <OwnFoods
           food={food}
@@ -92,6 +95,7 @@ function foodKey({ id, measures, per100g }: FoundFood): string {
 }
 
 const Barcode = lazyPart(async () => (await import('./barcode/barcode.tsx')).Barcode);
+const MealPhoto = lazyPart(async () => (await import('./meal-photo.tsx')).MealPhoto);
 const OwnFoods = lazyPart(async () => (await import('./own-foods.tsx')).OwnFoods);
 const TypedMeal = lazyPart(async () => (await import('./typed-meal.tsx')).TypedMeal);
 const UsualMeals = lazyPart(async () => (await import('./usual-meals.tsx')).UsualMeals);

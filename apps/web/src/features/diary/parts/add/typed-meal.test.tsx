@@ -1,19 +1,45 @@
+import type { Context } from '@platewise/api/context';
 import { PRO } from '@platewise/api/testing/people';
+import type { NamedFood, NamingRequest } from '@platewise/contract/generation/named-foods-schema';
+import { SMALL_PHOTO } from '@platewise/test-emulators/model/small-photo';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { testWeb } from '../../../../app/testing/test-web.tsx';
 import { wordsOf } from '../../../../shared/testing/on-page.ts';
 import { mealRows } from '../../testing/diary-rows.ts';
 
-const web = testWeb();
+type MealReader = NonNullable<Context['mealReader']>;
 
-test('a typed meal is read, changed line by line, and kept with one press', async () => {
+const HOST = 'model.example';
+const web = testWeb();
+afterEach(() => {
+  web.api().context.mealReader = null;
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+/** A model that names these foods in whatever it is asked about, and what it was asked. */
+function setModel(foods: NamedFood[], readsPhotos = false) {
+  const asked: NamingRequest[] = [];
+  const nameFoods: MealReader['nameFoods'] = async (order) => {
+    asked.push(order);
+    return foods;
+  };
+  web.api().context.mealReader = { host: HOST, readsPhotos, nameFoods };
+  return asked;
+}
+
+async function readTyped(text: string) {
   const user = await web.open('/calorie-tracker', PRO);
   await user.click(await screen.findByRole('button', { name: 'Log a food' }));
   await user.click(await screen.findByRole('button', { name: 'Type a whole meal' }));
-  const field = await screen.findByLabelText('What you ate');
-  fireEvent.change(field, { target: { value: '2 rotis, 1 katori dal, 1 xyzzyfruit' } });
+  fireEvent.change(await screen.findByLabelText('What you ate'), { target: { value: text } });
   await user.click(screen.getByRole('button', { name: 'Read' }));
+  return user;
+}
+
+test('a typed meal is read, changed line by line, and kept with one press', async () => {
+  const user = await readTyped('2 rotis, 1 katori dal, 1 xyzzyfruit');
 
   expect(await screen.findByText(/^Not read: “1 xyzzyfruit”/)).toBeTruthy();
   const read = screen.getByRole('region', { name: 'What was read' });
@@ -28,4 +54,76 @@ test('a typed meal is read, changed line by line, and kept with one press', asyn
   await user.click(within(read).getByRole('button', { name: 'Save 1 food' }));
 
   await waitFor(() => expect(mealRows().map(wordsOf)).toEqual([expect.stringMatching(/^Lentils.*200\s?g.*232 kcal/)]));
+});
+
+test('what the rules cannot read goes to the model after its host was agreed to, once, and nothing else does', async () => {
+  const asked = setModel([{ part: 0, food: 'banana', count: 1, unit: 'piece' }]);
+  const user = await readTyped('2 rotis, 1 xyzzyfruit');
+  await user.click(await screen.findByRole('button', { name: `Ask ${HOST} about it` }));
+  expect(
+    screen.getByText(/^The words that were not read are sent to the language model at model\.example/),
+  ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Not now' }));
+  expect(asked).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: `Ask ${HOST} about it` }));
+  await user.click(screen.getByRole('button', { name: `Send to ${HOST}` }));
+  const read = await screen.findByRole('region', { name: 'What was read' });
+  await waitFor(() => expect(within(read).getAllByRole('listitem')).toHaveLength(2));
+  expect(asked).toEqual([{ parts: ['1 xyzzyfruit'] }]);
+  expect(wordsOf(within(read).getAllByRole('listitem')[1])).toMatch(/^banana“1 banana”: by its measure/);
+  expect(screen.queryByText(/^Not read/)).toBeNull();
+
+  fireEvent.change(screen.getByLabelText('What you ate'), { target: { value: '1 plughfruit' } });
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  await user.click(await screen.findByRole('button', { name: `Ask ${HOST} about it` }));
+  await waitFor(() => expect(asked).toHaveLength(2));
+});
+
+test('without a model nobody is offered one, and one that cannot be asked says so', async () => {
+  const user = await readTyped('1 xyzzyfruit');
+  expect(await screen.findByText(/^Not read: “1 xyzzyfruit”/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Read a photo of a meal' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+});
+
+test('a photo is read without what it holds beside its picture, and its foods are changed and kept', async () => {
+  const asked = setModel([{ part: 0, food: 'banana', count: 2, unit: 'piece' }], true);
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 4000, height: 3000, close: () => undefined }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockImplementation(function (this: HTMLCanvasElement) {
+    return this.width === 1280 && this.height === 960 ? `data:image/jpeg;base64,${SMALL_PHOTO}` : 'data:,';
+  });
+  const user = await web.open('/calorie-tracker', PRO);
+  await user.click(await screen.findByRole('button', { name: 'Log a food' }));
+  await user.click(await screen.findByRole('button', { name: 'Read a photo of a meal' }));
+  const form = await screen.findByRole('group', { name: 'Read a photo of a meal' });
+  const input = form.querySelector('input[type=file]') ?? document.querySelector('input[type=file]');
+  await user.upload(input as HTMLInputElement, new File(['any'], 'lunch.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText(/^The photo is sent to the language model at model\.example/)).toBeTruthy();
+  expect(asked).toEqual([]);
+  await user.click(screen.getByRole('button', { name: `Send to ${HOST}` }));
+
+  const read = await screen.findByRole('region', { name: 'What was read' });
+  expect(asked).toEqual([{ photo: SMALL_PHOTO }]);
+  expect(wordsOf(read)).toMatch(/banana“2 banana”.*Together 210 kcal/);
+  await user.click(within(read).getByRole('button', { name: 'Save 1 food' }));
+  await waitFor(() => expect(mealRows().map(wordsOf)).toEqual([expect.stringMatching(/^Banana.*236\s?g.*210 kcal/)]));
+});
+
+test('a file that is no photo says so, and nothing is asked for', async () => {
+  const asked = setModel([], true);
+  vi.stubGlobal('createImageBitmap', async () => {
+    throw new DOMException('', 'InvalidStateError');
+  });
+  const user = await web.open('/calorie-tracker', PRO);
+  await user.click(await screen.findByRole('button', { name: 'Log a food' }));
+  await user.click(await screen.findByRole('button', { name: 'Read a photo of a meal' }));
+  await screen.findByRole('group', { name: 'Read a photo of a meal' });
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  await user.upload(input, new File(['any'], 'note.jpg', { type: 'image/jpeg' }));
+
+  expect(await screen.findByText(/^This file cannot be opened as a photo/)).toBeTruthy();
+  expect(asked).toEqual([]);
 });

@@ -1,16 +1,17 @@
-import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { NAMED_FOODS } from '@platewise/contract/generation/named-foods-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
-import { foodFigures } from '@platewise/domain/food-figures';
+import { mealReader as readerWords } from '@platewise/contract/texts/diary/meal-reader';
 import { IconTextPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../../shared/forms/form-error.tsx';
-import { kcalText } from '../../../../shared/meal/quantities.ts';
+import { useMealReader } from '../../data/use-meal-reader.ts';
+import { useReadLines } from '../../data/use-read-lines.ts';
 import { useTypedMeal } from '../../data/use-typed-meal.ts';
-import { gramsOfRow, type TypedRow } from '../../data/values/typed-rows.ts';
 import { BusyButton } from '../day/busy-button.tsx';
-import classes from '../diary.module.css';
-import { TypedFoodRow } from './typed-food-row.tsx';
+import { AskModel } from './ask-model.tsx';
+import { ReadLines, UnreadParts } from './read-lines.tsx';
 
 type TypedMealProps = { date: string; isOpen: boolean; onOpen: (isOpen: boolean) => void };
 
@@ -30,14 +31,16 @@ export function TypedMeal({ date, isOpen, onOpen }: TypedMealProps) {
   );
 }
 
-/** A text box, and what was read from it: each food can be changed or left out before all are kept with one press. */
+/** A text box, and what was read from it; what the rules could not read may be asked of the language model of this site. */
 function TypedMealForm({ date, onClose }: { date: string; onClose: () => void }) {
-  const meal = useTypedMeal(date);
+  const lines = useReadLines(date);
+  const meal = useTypedMeal(lines);
+  const reader = useMealReader('parts', lines);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { rows, unread } = meal;
-  const kcal = rows.reduce((sum, row) => sum + kcalOf(row), 0);
+  const { host } = reader;
+  const isAskable = lines.unread.length > 0 && !reader.waiting && !reader.isAsking;
 
   function read(event: FormEvent) {
     event.preventDefault();
@@ -69,38 +72,19 @@ function TypedMealForm({ date, onClose }: { date: string; onClose: () => void })
           </Group>
         </Stack>
       </form>
-      <FormError sentence={meal.refusal} />
-      <div role="status">
-        {unread.map((part) => (
-          <Text key={part} className={classes.warning} size="sm" mb="xs">
-            {words.unread({ text: part })}
-          </Text>
-        ))}
-      </div>
-      {rows.length > 0 && (
-        <section aria-label={words.readLines}>
-          <ul className={classes.lines}>
-            {rows.map((row) => (
-              <TypedFoodRow key={row.id} row={row} onChange={meal.change} onLeaveOut={meal.leaveOut} />
-            ))}
-          </ul>
-          <Group justify="space-between" mt="sm" gap="xs">
-            <Text fw={600}>{words.readTotal({ kcal: kcalText(kcal) })}</Text>
-            <BusyButton
-              isBusy={meal.isSaving}
-              onClick={() => {
-                if (rows.every((row) => gramsOfRow(row) !== null)) void meal.save().then((all) => all && onClose());
-              }}
-            >
-              {meal.isSaving ? words.savingLines : words.saveLines({ count: rows.length })}
-            </BusyButton>
-          </Group>
-        </section>
+      <FormError sentence={lines.refusal} />
+      <UnreadParts unread={lines.unread} />
+      {host && isAskable && (
+        <Button variant="default" mr="auto" onClick={() => reader.ask({ parts: partsToAsk(lines.unread) })}>
+          {readerWords.askParts({ host })}
+        </Button>
       )}
+      {host && <AskModel reader={reader} host={host} agreement={readerWords.askAgreement({ host })} />}
+      <ReadLines lines={lines} onSaved={onClose} />
     </Stack>
   );
 }
 
-function kcalOf(row: TypedRow): number {
-  return foodFigures(row.food, gramsOfRow(row) ?? 0).calories;
+function partsToAsk(unread: readonly string[]): string[] {
+  return unread.slice(0, NAMED_FOODS.partsMax).map((part) => part.slice(0, NAMED_FOODS.partMaxCharacters));
 }

@@ -92,6 +92,12 @@ export const PRIVACY: LegalText = {
               camera is read in your browser and never sent.
             </li>
             <li>
+              <strong>Meals that a model reads.</strong> Where this site has a language model, you can have it name the
+              foods in words that our rules could not read, or in a photo of a meal. It gets these words or the photo,
+              without its place and date, and nothing else of you; its host is named to you before the first time, and
+              nothing is sent before you agree. We store neither.
+            </li>
+            <li>
               <strong>Fonts, pictures, scripts.</strong> All come from this site; your browser is told to refuse any
               other source, but for those of accounts and payments where this site has them.
             </li>
