@@ -10,7 +10,7 @@ import { anyCondition, requestWith, severalConditions } from '../testing/random-
 
 // The long run (`npm run test:long`, 10,000) tries 2,000 plans of each condition.
 const RUNS = propertyRuns(30, { shareOfLong: 1 / 5 });
-const MINUTES_MAX = 15;
+const MINUTES_MAX = 25;
 const bounded = { endOnFailure: true, interruptAfterTimeLimit: MINUTES_MAX * 60_000, markInterruptAsFailure: true };
 const timeout = (MINUTES_MAX + 1) * 60_000;
 

@@ -5,7 +5,7 @@ import { isDisliked, isLiked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
 import type { PlannedMeal, Refusal } from '../day/plan-outcome.ts';
-import { canHoldReferences, nutrientSlope } from '../day/scoring/nutrient-aims.ts';
+import { canHoldReferences, nutrientSlope, shareOfSodium } from '../day/scoring/nutrient-aims.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { minutesLeft, minutesOfDish } from './batch-minutes.ts';
 import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './effort/week-effort.ts';
@@ -108,9 +108,12 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
   return sizes.map((size) => [0, size] as const);
 }
 
+/** A dish that holds more of a day's limit of sodium leaves the other meals too little: our own figure, found by `npm run bench:nutrients`. */
+const SODIUM_SHARE_MAX = 0.5;
+
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what is not disliked, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
+ * of these what is not disliked, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
   const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste } = context;
@@ -132,6 +135,8 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
     kcal,
     dishes: findCandidates(task, kind).filter(({ recipe: { name } }) => !forbidden.has(name) && isOpenTo(kind, name)),
   }));
+  const isSalty = (dish: Dish, kcal: number) =>
+    canHoldReferences(task) && shareOfSodium(task, dish, kcal) > SODIUM_SHARE_MAX ? 1 : 0;
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
   return pools.map(({ kind, kcal, dishes }) =>
     dishes
@@ -142,6 +147,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
         isUnliked: taste && isLiked(taste, dish) ? 0 : 1,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
+        isSalty: isSalty(dish, kcal),
         effort:
           effortOf(kitchen, {
             foods: foodsOf(dish),
@@ -159,6 +165,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           a.isUnwished - b.isUnwished ||
           a.isDisliked - b.isDisliked ||
           a.isUnliked - b.isUnliked ||
+          a.isSalty - b.isSalty ||
           a.isLate - b.isLate ||
           a.effort - b.effort,
       )

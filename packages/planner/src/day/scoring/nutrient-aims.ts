@@ -29,7 +29,14 @@ const WEIGHTS = { nutrient: 0.1, fiber: 0.4, limit: 4 } as const;
 const ANY_SHORTAGE = 0.4;
 const ANY_EXCESS = 0.2;
 /** What few dishes hold enough of weighs so many times more: our own figures, found by `npm run bench:nutrients`. */
-const SCARCE: Readonly<Partial<Record<Nutrient, number>>> = { choline: 8, vitaminB12: 6, calcium: 4 };
+const SCARCE: Readonly<Partial<Record<Nutrient, number>>> = {
+  choline: 8,
+  vitaminB12: 6,
+  calcium: 4,
+  vitaminE: 3,
+  ala: 2,
+  niacin: 3,
+};
 /** Of each limit this much is aimed at: portions and kitchen amounts move what dishes hold. */
 const KEPT_BELOW = 0.95;
 /** Dishes vary: what they hold on average has to be this much beyond an aim before more of it gains nothing. */
@@ -140,6 +147,11 @@ export function nutrientSlope(
       0,
     );
   };
+}
+
+/** The share of a day's limit of sodium that so many kcal of a dish hold, without the salt that it can do without. */
+export function shareOfSodium({ targetKcal }: PlanningTask, dish: Dish, kcal: number): number {
+  return ((perKcalOf(dish)[AMOUNTS - 1] ?? 0) * kcal) / sodiumLimit(targetKcal);
 }
 
 /** What a little more of each amount adds to the cost of a day; beyond `most` a dish gains nothing. */
