@@ -71,8 +71,8 @@ type Week = {
  * Plans days and their slots: each day meets its own target, no meal comes again before the third day after it but what is
  * left over or repeated on purpose, no main ingredient stands twice on a day, and the days ask for few foods and little cooking. Meals that days already hold stay
  * byte for byte and count for all of this. Variety never refuses a week: what gives way (see `weekDayPlan`) is stated
- * in its warnings. A week that is short of a nutrient all the same is planned again by other seeds, with more of that, and one with a
- * rhythm that asks for much by one; that which is short of less is taken, then the lighter. The same input gives the same week.
+ * in its warnings. A week in which a day misses its targets, or that is short of a nutrient, is planned again by other seeds, with more of
+ * that, and one with a rhythm that asks for much by one; that which misses less is taken, then the one short of less, then the lighter. The same input gives the same week.
  */
 export function planWeek(request: GenerationRequest, options: WeekOptions): WeekOutcome {
   const days = planWeekByDay(request, options);
@@ -113,10 +113,16 @@ function triedOf(week: Week, days: readonly WeekDay[]): Tried {
   const outcome = outcomeOf(week, days);
   return {
     outcome,
+    missed: week.read.filter((one) => missesTargets(week, one)).length,
     warnings: outcome.days.reduce((sum, day) => sum + day.warnings.length, outcome.warnings.length),
     asked: askedOf(week),
     shortages: task ? shortagesOf(task, week.nutrients) : [],
   };
+}
+
+function missesTargets({ planned }: Week, { date, task, kept, slots }: ReadDay): boolean {
+  const plan = planned.get(date);
+  return plan !== undefined && kept.length < slots.length && !holdsTargets(task, plan.day.meals);
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */
