@@ -66,6 +66,7 @@ export const READS: readonly [
   ['imports.list', 3, (caller) => caller.imports.list()],
   ['calorie.foods', 2, (caller) => caller.calorie.foods({ search: 'oats' })],
   ['calorie.ownFoods', 2, (caller) => caller.calorie.ownFoods()],
+  ['calorie.mealReader', 1, (caller) => caller.calorie.mealReader()],
   ['calorie.usual', 2, (caller) => caller.calorie.usual({ slot: 'lunch' })],
   ['calorie.proposeReplan', 4, (caller) => caller.calorie.proposeReplan({ date: DAY })],
   ['shoppingList.read', 4, (caller) => caller.shoppingList.read()],
