@@ -63,6 +63,9 @@ test('what the rules cannot read goes to the model after its host was agreed to,
   expect(
     screen.getByText(/^The words that were not read are sent to the language model at model\.example/),
   ).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Read' }));
+  expect(screen.queryByRole('button', { name: `Send to ${HOST}` })).toBeNull();
+  await user.click(await screen.findByRole('button', { name: `Ask ${HOST} about it` }));
   await user.click(screen.getByRole('button', { name: 'Not now' }));
   expect(asked).toEqual([]);
 

@@ -44,6 +44,8 @@ function TypedMealForm({ date, onClose }: { date: string; onClose: () => void })
 
   function read(event: FormEvent) {
     event.preventDefault();
+    // What waited for an agreement is of the text before.
+    reader.decline();
     if (text.trim() !== '') meal.read(text);
   }
 
