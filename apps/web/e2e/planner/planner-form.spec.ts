@@ -288,9 +288,13 @@ async function expectFilled(page: Page, { kcal, exclude, notes }: Filled): Promi
   await expect(page.getByRole('radio', { name: 'Quick 15-30 min' })).toBeChecked();
 }
 
+/** What was filled in opens them by itself: a press in that moment would close them again. */
 async function openAdvanced(page: Page): Promise<void> {
   const show = page.getByRole('button', { name: 'Show advanced options' });
-  if (await show.isVisible()) await show.click();
+  await expect(async () => {
+    if (await show.isVisible()) await show.click();
+    await expect(page.getByRole('radio', { name: 'Quick 15-30 min' })).toBeVisible({ timeout: 500 });
+  }).toPass({ timeout: 10_000 });
 }
 
 async function ask(page: Page, button = 'Generate Meal Plan'): Promise<void> {
