@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { namedFoodText } from './named-food-text.ts';
-import { readTypedFood, readTypedMeal } from './read-typed-meal.ts';
+import { readNamedFood, readTypedMeal } from './read-typed-meal.ts';
 import { DEVELOPMENT_SENTENCES } from './testing/development-sentences.ts';
 import { HELD_BACK_SENTENCES } from './testing/held-back-sentences.ts';
 import { LATER_SENTENCES } from './testing/later-sentences.ts';
@@ -106,22 +105,25 @@ it('weighs a slice of what is eaten whole as a slice', () => {
 });
 
 it('reads one food with its amount whole, whatever its name joins', () => {
-  const read = ({ food, count, unit }: { food: string; count: number; unit: string }) =>
-    readTypedFood(namedFoodText({ food, count, unit }));
-
-  expect(read({ food: 'mac and cheese', count: 1, unit: 'serving' })).toMatchObject({ basis: 'usual', foods: [{}] });
-  expect(read({ food: 'rye bread', count: 2, unit: 'slice' })).toMatchObject({
+  expect(readNamedFood({ food: 'mac and cheese', count: 1, unit: 'serving' })).toMatchObject({
+    basis: 'usual',
+    foods: [{}],
+  });
+  expect(readNamedFood({ food: 'rye bread', count: 2, unit: 'slice' })).toMatchObject({
     text: '2 slices rye bread',
     foods: [{ grams: 64 }],
   });
-  expect(read({ food: 'water', count: 2, unit: 'glass' }).text).toBe('2 glasses water');
-  expect(read({ food: 'chicken breast', count: 120, unit: 'g' })).toMatchObject({
+  expect(readNamedFood({ food: 'water', count: 2, unit: 'glass' }).text).toBe('2 glasses water');
+  expect(readNamedFood({ food: 'chicken breast', count: 120, unit: 'g' })).toMatchObject({
     basis: 'weighed',
     foods: [{ grams: 120 }],
   });
-  expect(read({ food: 'banana', count: 1, unit: 'piece' })).toMatchObject({
+  expect(readNamedFood({ food: 'banana', count: 1, unit: 'piece' })).toMatchObject({
     text: '1 banana',
     foods: [{ food: 'banana' }],
   });
-  expect(read({ food: 'plugh with xyzzy', count: 1, unit: 'bowl' })).toMatchObject({ basis: 'unread', foods: [] });
+  expect(readNamedFood({ food: 'plugh with xyzzy', count: 1, unit: 'bowl' })).toMatchObject({
+    basis: 'unread',
+    foods: [],
+  });
 });

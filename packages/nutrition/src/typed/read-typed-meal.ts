@@ -24,6 +24,9 @@ export type TypedLine = {
   note: string;
 };
 
+/** A food, and how many of a unit that the rules know. */
+type NamedAmount = { food: string; count: number; unit: string };
+
 /** Parts of one meal that are read: each may take a search through both tables. */
 const PARTS_MAX = 30;
 
@@ -51,11 +54,19 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
 }
 
 /**
- * Reads one food with its amount, such as '2 slices rye bread', which is not parted: words in its name join nothing.
+ * Reads one food that is named with its amount: '2 slices rye bread'. Its name is not parted, whatever words are in it.
  * @param own as above
  */
-export function readTypedFood(text: string, own: readonly EverydayFood[] = []): TypedLine {
-  return lineOf(readPart({ text, joint: 'own', goesOn: false }, own), false);
+export function readNamedFood(named: NamedAmount, own: readonly EverydayFood[] = []): TypedLine {
+  return lineOf(readPart({ text: textOf(named), joint: 'own', goesOn: false }, own), false);
+}
+
+/** As people type it: '2 slices rye bread', '150 g rice', '1 banana' for a piece of it. */
+function textOf({ food, count, unit }: NamedAmount): string {
+  const amount = String(Math.round(count * 100) / 100 || count);
+  if (unit === 'piece') return `${amount} ${food}`;
+  if (unit === 'g' || unit === 'ml' || count <= 1) return `${amount} ${unit} ${food}`;
+  return `${amount} ${unit === 'glass' ? 'glasses' : `${unit}s`} ${food}`;
 }
 
 function unread({ text }: TypedPart): TypedLine {

@@ -61,12 +61,11 @@ async function readBy(context: ReadingContext, host: string, order: NamingReques
   try {
     const patience = AbortSignal.any([signal, AbortSignal.timeout(PATIENCE_MS)]);
     const named = await mealReader.nameFoods(order, { signal: patience, person: identity.userId });
-    const { readTypedFood } = await import('@platewise/nutrition/typed/read-typed-meal');
-    const { namedFoodText } = await import('@platewise/nutrition/typed/named-food-text');
+    const { readNamedFood } = await import('@platewise/nutrition/typed/read-typed-meal');
     const own = await typedOwnFoods(context);
     const parts = 'parts' in order ? order.parts : [];
     const lines = await loggableLines(context, [
-      ...named.map((food) => readTypedFood(namedFoodText(food), own)),
+      ...named.map((food) => readNamedFood(food, own)),
       ...parts.filter((_, place) => named.every(({ part }) => part !== place)).map(unread),
     ]);
     return { outcome: lines.some(({ foods }) => foods.length > 0) ? 'read' : 'nothing', lines };
