@@ -120,9 +120,10 @@ function triedOf(week: Week, days: readonly WeekDay[]): Tried {
   };
 }
 
-function missesTargets({ planned }: Week, { date, task, kept, slots }: ReadDay): boolean {
+/** Of days that are planned whole: where meals are kept, these may be the reason, and no other seed mends that. */
+function missesTargets({ planned }: Week, { date, task, kept }: ReadDay): boolean {
   const plan = planned.get(date);
-  return plan !== undefined && kept.length < slots.length && !holdsTargets(task, plan.day.meals);
+  return plan !== undefined && kept.length === 0 && !holdsTargets(task, plan.day.meals);
 }
 
 /** Plans the days one after the other, each for what those before it have opened and left over. */
