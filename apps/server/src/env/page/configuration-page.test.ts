@@ -25,4 +25,5 @@ test('what a variable takes, and what counts without it, come from the schema', 
 
   expect(page).toContain('| `PORT` | a whole number from 0 to 65,535 | `3000` |');
   expect(page).toContain('| `RATE_LIMITS` | on or relaxed | `on` |');
+  expect(page.replaceAll('\n', '')).not.toMatch(/\p{Cc}/u);
 });

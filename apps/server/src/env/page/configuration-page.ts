@@ -54,7 +54,9 @@ function presetOf(name: string): string {
 
 function takenBy(name: string): string {
   const { error } = schemaOf(name).safeParse(REFUSED);
-  const sentence = error?.issues[0]?.message.replace(/^must (be |have )?/, '') ?? 'any text';
+  const refusal = error?.issues[0]?.message.replace(/^must (be |have )?/, '') ?? 'any text';
+  // What a sentence says of the value itself is nothing for the page.
+  const sentence = refusal.split('; ').filter((part) => !part.includes(REFUSED));
   // A group of digits, as people read it.
-  return sentence.replaceAll(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
+  return sentence.join('; ').replaceAll(/\d{5,}/g, (digits) => digits.replace(/\B(?=(\d{3})+$)/g, ','));
 }
