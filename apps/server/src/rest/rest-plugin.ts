@@ -2,6 +2,7 @@ import { appRouter, createCaller } from '@platewise/api/app-router';
 import { invalidInput } from '@platewise/api/invalid-input';
 import { texts } from '@platewise/contract/texts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { bodyOptions } from '../http/body-options.ts';
 import { identifyHook, requireIdentity } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
@@ -19,10 +20,7 @@ export function restPlugin(app: FastifyInstance, services: Services): void {
     app.route({
       method: row.method,
       url: fastifyPath(row.path),
-      // A large body is read of somebody who is known only.
-      ...(row.bodyMaxBytes
-        ? { bodyLimit: row.bodyMaxBytes, onRequest: [identify, requireIdentity] }
-        : { preHandler: identify }),
+      ...bodyOptions(row.procedure, identify),
       handler: (request, reply) => answer(services, row, auth !== 'public', request, reply),
     });
   }

@@ -47,8 +47,6 @@ type Row = {
   mediaType?: string;
   responseHeaders?: Record<string, string>;
   acceptsIdempotencyKey?: boolean;
-  /** Of the body, where it may be larger than others. */
-  bodyMaxBytes?: number;
 };
 
 /** One row of the REST table: how a documented address leads to a procedure, and what the reference page says about it. */

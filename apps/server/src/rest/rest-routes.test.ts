@@ -1,5 +1,6 @@
 import { appRouter } from '@platewise/api/app-router';
 import { grantPlan } from '@platewise/api/subscription/grant-plan';
+import { LARGE_PROCEDURES } from '@platewise/contract/diary/large-procedures';
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { LIMITS } from '@platewise/contract/limits';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -118,8 +119,9 @@ describe('each row of the table', () => {
     expect(errorBodySchema.parse(await broken.json()).code).toBe('BAD_JSON');
   });
 
-  test.each(withBody)('$method $path refuses a body over what it takes', async ({ method, path, bodyMaxBytes }) => {
-    const response = await asOwner(method, path, `{"name":"${'x'.repeat(bodyMaxBytes ?? LIMITS.bodyMaxBytes)}"}`);
+  test.each(withBody)('$method $path refuses a body over what it takes', async ({ method, path, procedure }) => {
+    const most = LARGE_PROCEDURES.includes(procedure) ? LIMITS.photoBodyMaxBytes : LIMITS.bodyMaxBytes;
+    const response = await asOwner(method, path, `{"name":"${'x'.repeat(most)}"}`);
 
     expect(response.status).toBe(413);
     expect(errorBodySchema.parse(await response.json()).code).toBe('BODY_TOO_LARGE');

@@ -8,7 +8,8 @@ import { POSTED_QUERIES } from '@platewise/contract/plans/posted-queries';
 import { texts } from '@platewise/contract/texts';
 import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { identifyHook, requireIdentity } from '../http/identify-hook.ts';
+import { bodyOptions } from '../http/body-options.ts';
+import { identifyHook } from '../http/identify-hook.ts';
 import { readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../start/services.ts';
@@ -43,14 +44,10 @@ export function trpcPlugin(app: FastifyInstance, services: Services): void {
     },
   };
   app.route({ ...route, url: '/trpc/:path', preHandler: [identify, ...refusals] });
-  for (const path of LARGE_PROCEDURES)
-    app.route({
-      ...route,
-      url: `/trpc/:path(^${path.replaceAll('.', String.raw`\.`)}$)`,
-      bodyLimit: LIMITS.photoBodyMaxBytes,
-      onRequest: [identify, requireIdentity],
-      preHandler: refusals,
-    });
+  for (const path of LARGE_PROCEDURES) {
+    const url = `/trpc/:path(^${path.replaceAll('.', String.raw`\.`)}$)`;
+    app.route({ ...route, url, ...bodyOptions(path, identify), preHandler: refusals });
+  }
 }
 
 // Refused here and not by tRPC, which would answer before the request has its id.

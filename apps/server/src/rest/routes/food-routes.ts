@@ -8,7 +8,6 @@ import {
 } from '@platewise/contract/diary/meal-reader-schema';
 import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
 import { readTextSchema, typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
-import { LIMITS } from '@platewise/contract/limits';
 import { z } from 'zod';
 import { type RestRoute, restRoute } from '../rest-route.ts';
 
@@ -94,7 +93,6 @@ export const foodRoutes: readonly RestRoute[] = [
     summary: 'The same for a photo; a body of up to 2 MiB, which is read once and not stored',
     tag,
     body: readPhotoSchema,
-    bodyMaxBytes: LIMITS.photoBodyMaxBytes,
     output: mealReadingSchema,
   }),
 ];
