@@ -95,7 +95,7 @@ function foodKey({ id, measures, per100g }: FoundFood): string {
 }
 
 const Barcode = lazyPart(async () => (await import('./barcode/barcode.tsx')).Barcode);
-const MealPhoto = lazyPart(async () => (await import('./meal-photo.tsx')).MealPhoto);
+const MealPhoto = lazyPart(async () => (await import('./read-meal/meal-photo.tsx')).MealPhoto);
 const OwnFoods = lazyPart(async () => (await import('./own-foods.tsx')).OwnFoods);
-const TypedMeal = lazyPart(async () => (await import('./typed-meal.tsx')).TypedMeal);
+const TypedMeal = lazyPart(async () => (await import('./read-meal/typed-meal.tsx')).TypedMeal);
 const UsualMeals = lazyPart(async () => (await import('./usual-meals.tsx')).UsualMeals);

@@ -1,7 +1,7 @@
 import { Button, Group, Stack, Text } from '@mantine/core';
 import { mealReader as words } from '@platewise/contract/texts/diary/meal-reader';
-import { focusNow } from '../../../../shared/forms/focus-now.ts';
-import type { useMealReader } from '../../data/use-meal-reader.ts';
+import { focusNow } from '../../../../../shared/forms/focus-now.ts';
+import type { useMealReader } from '../../../data/use-meal-reader.ts';
 
 type Reader = Pick<ReturnType<typeof useMealReader>, 'waiting' | 'answer' | 'isAsking' | 'agree' | 'decline'>;
 

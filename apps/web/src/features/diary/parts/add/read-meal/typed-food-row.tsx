@@ -5,12 +5,12 @@ import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
 import { foodFigures } from '@platewise/domain/food-figures';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
-import { kcalText, wholeNumberText } from '../../../../shared/meal/quantities.ts';
-import typography from '../../../../shared/ui/typography/typography.module.css';
-import type { FoundFood } from '../../data/diary-day.ts';
-import { gramsOfRow, type TypedRow } from '../../data/values/typed-rows.ts';
-import { FoodCombobox } from './food-combobox.tsx';
-import panel from './food-panel.module.css';
+import { kcalText, wholeNumberText } from '../../../../../shared/meal/quantities.ts';
+import typography from '../../../../../shared/ui/typography/typography.module.css';
+import type { FoundFood } from '../../../data/diary-day.ts';
+import { gramsOfRow, type TypedRow } from '../../../data/values/typed-rows.ts';
+import { FoodCombobox } from '../food-combobox.tsx';
+import panel from '../food-panel.module.css';
 
 type TypedFoodRowProps = {
   row: TypedRow;

@@ -4,9 +4,9 @@ import type { NamedFood, NamingRequest } from '@platewise/contract/generation/na
 import { SMALL_PHOTO } from '@platewise/test-emulators/model/small-photo';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { testWeb } from '../../../../app/testing/test-web.tsx';
-import { wordsOf } from '../../../../shared/testing/on-page.ts';
-import { mealRows } from '../../testing/diary-rows.ts';
+import { testWeb } from '../../../../../app/testing/test-web.tsx';
+import { wordsOf } from '../../../../../shared/testing/on-page.ts';
+import { mealRows } from '../../../testing/diary-rows.ts';
 
 type MealReader = NonNullable<Context['mealReader']>;
 

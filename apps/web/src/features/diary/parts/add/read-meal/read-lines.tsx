@@ -1,11 +1,11 @@
 import { Group, Text } from '@mantine/core';
 import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
 import { foodFigures } from '@platewise/domain/food-figures';
-import { kcalText } from '../../../../shared/meal/quantities.ts';
-import type { ReadLines as Lines } from '../../data/use-read-lines.ts';
-import { gramsOfRow, type TypedRow } from '../../data/values/typed-rows.ts';
-import { BusyButton } from '../day/busy-button.tsx';
-import classes from '../diary.module.css';
+import { kcalText } from '../../../../../shared/meal/quantities.ts';
+import type { ReadLines as Lines } from '../../../data/use-read-lines.ts';
+import { gramsOfRow, type TypedRow } from '../../../data/values/typed-rows.ts';
+import { BusyButton } from '../../day/busy-button.tsx';
+import classes from '../../diary.module.css';
 import { TypedFoodRow } from './typed-food-row.tsx';
 
 /** What was read from a meal: each food can be changed or left out before all are kept with one press. */

@@ -2,10 +2,10 @@ import { Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
 import { mealReader as words } from '@platewise/contract/texts/diary/meal-reader';
 import { IconPhoto } from '@tabler/icons-react';
 import { useState } from 'react';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
-import { photoAddress, preparePhoto } from '../../data/prepare-photo.ts';
-import { useMealReader } from '../../data/use-meal-reader.ts';
-import { useReadLines } from '../../data/use-read-lines.ts';
+import { FormError } from '../../../../../shared/forms/form-error.tsx';
+import { photoAddress, preparePhoto } from '../../../data/prepare-photo.ts';
+import { useMealReader } from '../../../data/use-meal-reader.ts';
+import { useReadLines } from '../../../data/use-read-lines.ts';
 import { AskModel } from './ask-model.tsx';
 import { ReadLines, UnreadParts } from './read-lines.tsx';
 

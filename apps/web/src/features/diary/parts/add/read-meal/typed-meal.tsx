@@ -5,11 +5,11 @@ import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
 import { mealReader as readerWords } from '@platewise/contract/texts/diary/meal-reader';
 import { IconTextPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { FormError } from '../../../../shared/forms/form-error.tsx';
-import { useMealReader } from '../../data/use-meal-reader.ts';
-import { useReadLines } from '../../data/use-read-lines.ts';
-import { useTypedMeal } from '../../data/use-typed-meal.ts';
-import { BusyButton } from '../day/busy-button.tsx';
+import { FormError } from '../../../../../shared/forms/form-error.tsx';
+import { useMealReader } from '../../../data/use-meal-reader.ts';
+import { useReadLines } from '../../../data/use-read-lines.ts';
+import { useTypedMeal } from '../../../data/use-typed-meal.ts';
+import { BusyButton } from '../../day/busy-button.tsx';
 import { AskModel } from './ask-model.tsx';
 import { ReadLines, UnreadParts } from './read-lines.tsx';
 
