@@ -9,19 +9,21 @@ import type { ReadLines } from './use-read-lines.ts';
 
 type Asked = { parts: string[] } | { photo: string };
 
+/** The host of the language model that reads so much of a meal here; null where there is none, or while that is not known. */
+export function useModelHost(kind: SentKind): string | null {
+  const { data } = trpc.calorie.mealReader.useQuery(undefined, { retry: false });
+  return data && (kind === 'parts' || data.readsPhotos) ? data.host : null;
+}
+
 /**
  * Has the language model of this site read what rules cannot, into these lines. Nothing is sent before somebody has agreed to its host
  * on this device, once for words and once for photos.
- * @returns `host` is null where there is no such model, or while that is not known
  */
-export function useMealReader(kind: SentKind, { add, refuse }: Pick<ReadLines, 'add' | 'refuse'>) {
+export function useMealReader(kind: SentKind, host: string | null, { add, refuse }: Pick<ReadLines, 'add' | 'refuse'>) {
   const { client, calorie } = trpc.useUtils();
   const person = useAuth().user?.id ?? '';
-  const reader = trpc.calorie.mealReader.useQuery(undefined, { retry: false });
   const [waiting, setWaiting] = useState<Asked | null>(null);
   const [answer, setAnswer] = useState<string | null>(null);
-  const isThere = kind === 'photo' ? reader.data?.readsPhotos : true;
-  const host = (isThere && reader.data?.host) || null;
   const asking = useMutation({
     mutationFn: ({ asked, host }: { asked: Asked; host: string }) =>
       'photo' in asked
@@ -43,7 +45,6 @@ export function useMealReader(kind: SentKind, { add, refuse }: Pick<ReadLines, '
   }
 
   return {
-    host,
     /** What waits for an agreement to be sent. */
     waiting,
     /** What became of the last question, where that is no food. */

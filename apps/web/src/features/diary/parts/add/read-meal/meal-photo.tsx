@@ -1,10 +1,10 @@
 import { Button, FileButton, Group, Image, Stack, Text } from '@mantine/core';
 import { mealReader as words } from '@platewise/contract/texts/diary/meal-reader';
 import { IconPhoto } from '@tabler/icons-react';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormError } from '../../../../../shared/forms/form-error.tsx';
 import { photoAddress, preparePhoto } from '../../../data/prepare-photo.ts';
-import { useMealReader } from '../../../data/use-meal-reader.ts';
+import { useMealReader, useModelHost } from '../../../data/use-meal-reader.ts';
 import { useReadLines } from '../../../data/use-read-lines.ts';
 import { AskModel } from './ask-model.tsx';
 import { ReadLines, UnreadParts } from './read-lines.tsx';
@@ -13,11 +13,9 @@ type MealPhotoProps = { date: string; isOpen: boolean; onOpen: (isOpen: boolean)
 
 /** The way to a meal from a photo, where the language model of this site sees; nothing where it does not. */
 export function MealPhoto({ date, isOpen, onOpen }: MealPhotoProps) {
-  const lines = useReadLines(date);
-  const reader = useMealReader('photo', lines);
-  const { host } = reader;
+  const host = useModelHost('photo');
   if (!host) return null;
-  if (isOpen) return <MealPhotoForm lines={lines} reader={reader} host={host} onClose={() => onOpen(false)} />;
+  if (isOpen) return <MealPhotoForm date={date} host={host} onClose={() => onOpen(false)} />;
   return (
     <Button
       size="compact-md"
@@ -31,20 +29,20 @@ export function MealPhoto({ date, isOpen, onOpen }: MealPhotoProps) {
   );
 }
 
-type MealPhotoFormProps = {
-  lines: ReturnType<typeof useReadLines>;
-  reader: ReturnType<typeof useMealReader>;
-  host: string;
-  onClose: () => void;
-};
+type MealPhotoFormProps = { date: string; host: string; onClose: () => void };
 
 /** A photo is chosen, made small, agreed to and read; its foods can be changed before they are kept. */
-function MealPhotoForm({ lines, reader, host, onClose }: MealPhotoFormProps) {
+function MealPhotoForm({ date, host, onClose }: MealPhotoFormProps) {
+  const lines = useReadLines(date);
+  const reader = useMealReader('photo', host, lines);
+  const resetFile = useRef<() => void>(null);
   const [photo, setPhoto] = useState<string | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
 
   async function choose(file: File | null) {
     if (!file) return;
+    // The same file may be chosen again.
+    resetFile.current?.();
     setIsPreparing(true);
     lines.replace([]);
     const prepared = await preparePhoto(file);
@@ -60,7 +58,7 @@ function MealPhotoForm({ lines, reader, host, onClose }: MealPhotoFormProps) {
         {words.photoHint}
       </Text>
       <Group gap="xs" align="stretch">
-        <FileButton accept="image/*" onChange={(file) => void choose(file)}>
+        <FileButton resetRef={resetFile} accept="image/*" onChange={(file) => void choose(file)}>
           {(props) => (
             <Button
               {...props}

@@ -101,9 +101,13 @@ test('a photo is read without what it holds beside its picture, and its foods ar
   const user = await web.open('/calorie-tracker', PRO);
   await user.click(await screen.findByRole('button', { name: 'Log a food' }));
   await user.click(await screen.findByRole('button', { name: 'Read a photo of a meal' }));
-  const form = await screen.findByRole('group', { name: 'Read a photo of a meal' });
-  const input = form.querySelector('input[type=file]') ?? document.querySelector('input[type=file]');
-  await user.upload(input as HTMLInputElement, new File(['any'], 'lunch.jpg', { type: 'image/jpeg' }));
+  await screen.findByRole('group', { name: 'Read a photo of a meal' });
+  const input = document.querySelector('input[type=file]') as HTMLInputElement;
+  const lunch = new File(['any'], 'lunch.jpg', { type: 'image/jpeg' });
+  await user.upload(input, lunch);
+  await user.click(await screen.findByRole('button', { name: 'Not now' }));
+  expect(input.value).toBe('');
+  await user.upload(input, lunch);
   expect(await screen.findByText(/^The photo is sent to the language model at model\.example/)).toBeTruthy();
   expect(asked).toEqual([]);
   await user.click(screen.getByRole('button', { name: `Send to ${HOST}` }));

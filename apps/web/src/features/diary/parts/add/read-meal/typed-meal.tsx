@@ -6,7 +6,7 @@ import { mealReader as readerWords } from '@platewise/contract/texts/diary/meal-
 import { IconTextPlus } from '@tabler/icons-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { FormError } from '../../../../../shared/forms/form-error.tsx';
-import { useMealReader } from '../../../data/use-meal-reader.ts';
+import { useMealReader, useModelHost } from '../../../data/use-meal-reader.ts';
 import { useReadLines } from '../../../data/use-read-lines.ts';
 import { useTypedMeal } from '../../../data/use-typed-meal.ts';
 import { BusyButton } from '../../day/busy-button.tsx';
@@ -35,11 +35,11 @@ export function TypedMeal({ date, isOpen, onOpen }: TypedMealProps) {
 function TypedMealForm({ date, onClose }: { date: string; onClose: () => void }) {
   const lines = useReadLines(date);
   const meal = useTypedMeal(lines);
-  const reader = useMealReader('parts', lines);
+  const host = useModelHost('parts');
+  const reader = useMealReader('parts', host, lines);
   const [text, setText] = useState('');
   const field = useRef<HTMLTextAreaElement>(null);
   useEffect(() => field.current?.focus(), []);
-  const { host } = reader;
   const isAskable = lines.unread.length > 0 && !reader.waiting && !reader.isAsking;
 
   function read(event: FormEvent) {
