@@ -94,8 +94,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
     path,
     arrange: (page, server) => becomePro(page, server),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Log a food' }).click();
-      await page.getByRole('button', { name: 'Add a food from its label' }).click();
+      await openFoods(page, 'Add a food from its label');
     },
     shows: (page) => page.getByRole('button', { name: 'Save the food' }),
   },
@@ -104,8 +103,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
     path,
     arrange: (page, server) => becomePro(page, server),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Log a food' }).click();
-      await page.getByRole('button', { name: 'Scan a barcode' }).click();
+      await openFoods(page, 'Scan a barcode');
       await page.getByLabel('Barcode', { exact: true }).fill('3017624010701');
       await page.getByRole('button', { name: 'Look up' }).click();
     },
@@ -116,8 +114,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
     path,
     arrange: (page, server) => becomePro(page, server),
     act: async (page) => {
-      await page.getByRole('button', { name: 'Log a food' }).click();
-      await page.getByRole('button', { name: 'Type a whole meal' }).click();
+      await openFoods(page, 'Type a whole meal');
       await page.getByLabel('What you ate').fill('2 rotis, 1 katori dal, chai without sugar, 1 xyzzyfruit');
       await page.getByRole('button', { name: 'Read', exact: true }).click();
     },
@@ -131,8 +128,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
       await readsMeals(page);
     },
     act: async (page) => {
-      await page.getByRole('button', { name: 'Log a food' }).click();
-      await page.getByRole('button', { name: 'Type a whole meal' }).click();
+      await openFoods(page, 'Type a whole meal');
       await page.getByLabel('What you ate').fill('2 rotis, a wee xyzzyfruit');
       await page.getByRole('button', { name: 'Read', exact: true }).click();
       await page.getByRole('button', { name: 'Ask model.example about it' }).click();
@@ -147,8 +143,7 @@ export const DIARY_STATES: readonly ScreenState[] = [
       await readsMeals(page);
     },
     act: async (page) => {
-      await page.getByRole('button', { name: 'Log a food' }).click();
-      await page.getByRole('button', { name: 'Read a photo of a meal' }).click();
+      await openFoods(page, 'Read a photo of a meal');
       const photo = { name: 'lunch.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(SMALL_PHOTO, 'base64') };
       await page.locator('input[type=file]').setInputFiles(photo);
     },
@@ -241,4 +236,10 @@ async function lookForOats(page: Page): Promise<void> {
 /** A language model that sees is set; only its name is needed here. */
 async function readsMeals(page: Page): Promise<void> {
   await answersWith(page, 'calorie.mealReader', { host: 'model.example', readsPhotos: true });
+}
+
+/** The ways to a food, and one of them. */
+async function openFoods(page: Page, way: string): Promise<void> {
+  await page.getByRole('button', { name: 'Log a food' }).click();
+  await page.getByRole('button', { name: way }).click();
 }
