@@ -203,6 +203,7 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
   return {
     ...options,
     seed: options.seed + place * 1009,
+    weekSeed: options.rhythm ? options.seed : null,
     day,
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),

@@ -10,6 +10,7 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { minutesLeft, minutesOfDish } from './batch-minutes.ts';
 import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './effort/week-effort.ts';
 import { reachesMacros } from './macro-reach.ts';
+import { isSeen } from './seen-dishes.ts';
 import type { WeekDayTask } from './week-day.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 
@@ -17,6 +18,8 @@ import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 export type DayContext = DayOptions & {
   /** The day's number. */
   day: number;
+  /** The seed of the whole week; null where each meal is cooked, which takes so many dishes that no week is like another. */
+  weekSeed: number | null;
   /** Names of meals that may not be served on it. */
   forbidden: ReadonlySet<string>;
   /** What stands open in the kitchen; null where nobody minds how much a week asks for. */
@@ -109,14 +112,14 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
 }
 
 /** A dish that holds more of a day's limit of sodium leaves the other meals too little: our own figure, found by `npm run bench:nutrients`. */
-const SODIUM_SHARE_MAX = 0.5;
+const SODIUM_SHARE_MAX = 0.4;
 
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what is not disliked, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
+ * of these what is not disliked, of these what the week looks at, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
-  const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste } = context;
+  const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste, weekSeed } = context;
   const minutes = openOf(slots).length === 1 ? minutesLeft({ slots }, minutesMax) : Number.POSITIVE_INFINITY;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
@@ -146,6 +149,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
         isUnliked: taste && isLiked(taste, dish) ? 0 : 1,
+        isUnseen: isSeen(dish, { weekSeed, among: dishes.length }) ? 0 : 1,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         isSalty: isSalty(dish, kcal),
         effort:
@@ -165,6 +169,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           a.isUnwished - b.isUnwished ||
           a.isDisliked - b.isDisliked ||
           a.isUnliked - b.isUnliked ||
+          a.isUnseen - b.isUnseen ||
           a.isSalty - b.isSalty ||
           a.isLate - b.isLate ||
           a.effort - b.effort,

@@ -27,6 +27,8 @@ import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from 
 export type KeptMeals = { day: number; meals: readonly PlannedMeal[] };
 
 export type WeekState = DayOptions & {
+  /** The seed of the whole week; each day has one of its own. Null as in `DayContext`. */
+  weekSeed: number | null;
   day: number;
   kept: ReadonlySet<string>;
   /** What the other days of the week hold so far. */
@@ -106,6 +108,7 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
     sparesEffort,
     servesWishes,
     taste,
+    weekSeed,
     there,
     breakfastTimes,
     minutesMax,
@@ -118,6 +121,7 @@ function contextOf(state: WeekState, forbidden: ReadonlySet<string>): DayContext
     disliked,
     servesWishes,
     taste,
+    weekSeed,
     needs,
     forbidden,
     ledger,

@@ -1,4 +1,5 @@
 import type { Taste } from '@platewise/contract/generation/taste-schema';
+import { UNCOMMON_FOODS } from '@platewise/nutrition/foods/uncommon-foods';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { findDish } from '../../day/candidates/find-candidates.ts';
@@ -15,10 +16,18 @@ const ASSEMBLED_MINUTES = 10;
 
 /**
  * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as about its unit.
- * Of a perishable food the rest of the pack has to find another meal; ten minutes at the stove and a pan to wash are worth a trip
- * along four shelves; nobody who asked for nothing wants to eat of one cuisine all week.
+ * Of a perishable food the rest of the pack has to find another meal; an uncommon food is another shop, or one that somebody at the table
+ * does not eat; ten minutes at the stove and a pan to wash are worth a trip along four shelves; nobody who asked for nothing wants to eat of
+ * one cuisine all week.
  */
-export const EFFORT = { food: 1.5, perishable: 1.5, minute: 0.12, cooking: 4, sameCuisine: 0.8 } as const;
+export const EFFORT = {
+  food: 1.5,
+  perishable: 1.5,
+  uncommon: 15,
+  minute: 0.12,
+  cooking: 4,
+  sameCuisine: 0.8,
+} as const;
 
 /** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
 export const LONG_MINUTES = { dish: 40, day: 45 } as const;
@@ -58,7 +67,7 @@ export function effortOf({ uses, cuisines }: WeekKitchen, { foods, recipe, times
   if (isCooking(recipe)) effort += EFFORT.cooking * times;
   for (const food of foods) {
     const used = uses.get(food) ?? 0;
-    if (used === 0) effort += EFFORT.food;
+    if (used === 0) effort += UNCOMMON_FOODS.has(food) ? EFFORT.food + EFFORT.uncommon : EFFORT.food;
     if (used <= 1 && shopPackOf(food)) effort += used === 0 ? EFFORT.perishable : -EFFORT.perishable;
   }
   return effort;
