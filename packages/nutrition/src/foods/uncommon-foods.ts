@@ -1,7 +1,7 @@
 import type { FoodId } from '../compiled/food-ids.ts';
 
 /**
- * Foods that most people seldom buy: not on the shelf of many shops, or on few tables. Nobody is kept from them; a plan that nobody asked
+ * Foods that most people seldom buy: not on the shelf of many shops, or on few tables. Nobody is kept from them; a week that nobody asked
  * for anything special serves them less often. Our own judgement, for shops of large towns in India, Europe and North America.
  */
 export const UNCOMMON_FOODS: ReadonlySet<string> = new Set<FoodId>([

@@ -10,7 +10,7 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { minutesLeft, minutesOfDish } from './batch-minutes.ts';
 import { chanceOf, effortOf, kitchenOf, NEEDS_EFFORT, tasteEffort } from './effort/week-effort.ts';
 import { reachesMacros } from './macro-reach.ts';
-import { isSeen } from './seen-dishes.ts';
+import { isSeen } from './variety/seen-dishes.ts';
 import type { WeekDayTask } from './week-day.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
 

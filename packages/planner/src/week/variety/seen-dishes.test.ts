@@ -1,8 +1,8 @@
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { UNCOMMON_FOODS } from '@platewise/nutrition/foods/uncommon-foods';
 import { describe, expect, it } from 'vitest';
-import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
-import { planWeek } from './plan-week.ts';
+import { findDish, plainDishName } from '../../day/candidates/find-candidates.ts';
+import { planWeek } from '../plan-week.ts';
 
 const DAYS = Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${16 + day}` }));
 const REQUEST = generationRequestSchema.parse({

@@ -1,6 +1,6 @@
-import { DISHES } from '../day/candidates/find-candidates.ts';
-import type { Dish } from '../day/dish.ts';
-import { seededRandom } from '../day/seeded-random.ts';
+import { DISHES } from '../../day/candidates/find-candidates.ts';
+import type { Dish } from '../../day/dish.ts';
+import { seededRandom } from '../../day/seeded-random.ts';
 
 /** Of the dishes of a kind a week looks at this share, and at so many at least where there are as many: our own figures, by `npm run bench:weeks`. */
 const SEEN = { share: 0.35, least: 30 } as const;
