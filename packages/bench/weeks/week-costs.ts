@@ -1,7 +1,13 @@
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Dish } from '@platewise/planner/day/dish';
 import { withoutSide } from '@platewise/planner/day/plate/side-dishes';
-import { EFFORT, isCooking, LONG_MINUTES, minutesEffort } from '@platewise/planner/week/effort/week-effort';
+import {
+  EFFORT,
+  effortOfFood,
+  isCooking,
+  LONG_MINUTES,
+  minutesEffort,
+} from '@platewise/planner/week/effort/week-effort';
 import type { LinearProgram, Term } from './linear-program.ts';
 import type { WeekForm } from './week-form.ts';
 
@@ -68,7 +74,7 @@ function addFoods({ roles, program, effort }: WrittenWeek) {
     const isUsed = program.addColumn({ most: 1 });
     // A dish is picked once, with one of its sides.
     for (const terms of [...ofDish.values(), ...ofRole.values()]) program.addRow([...terms, [-1, isUsed]], { most: 0 });
-    effort.push([EFFORT.food, isUsed]);
+    effort.push([effortOfFood(food), isUsed]);
     if (!shopPackOf(food)) continue;
     const isUsedOnce = program.addColumn({ most: 1 });
     program.addRow([[2, isUsed], ...uses, [-1, isUsedOnce]], { most: 0 });

@@ -67,10 +67,15 @@ export function effortOf({ uses, cuisines }: WeekKitchen, { foods, recipe, times
   if (isCooking(recipe)) effort += EFFORT.cooking * times;
   for (const food of foods) {
     const used = uses.get(food) ?? 0;
-    if (used === 0) effort += UNCOMMON_FOODS.has(food) ? EFFORT.food + EFFORT.uncommon : EFFORT.food;
+    if (used === 0) effort += effortOfFood(food);
     if (used <= 1 && shopPackOf(food)) effort += used === 0 ? EFFORT.perishable : -EFFORT.perishable;
   }
   return effort;
+}
+
+/** What a food asks for that a week had no use for before. */
+export function effortOfFood(food: string): number {
+  return UNCOMMON_FOODS.has(food) ? EFFORT.food + EFFORT.uncommon : EFFORT.food;
 }
 
 /** What so many minutes of one dish ask for. */
