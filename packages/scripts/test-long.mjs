@@ -3,7 +3,7 @@
 // with TEST_DATABASE_URL also a server whose connections are broken 60 times under load, and the plans of all statements among
 // 100,000 people; where Debian's packages patroni, haproxy and etcd-server are installed, two servers on a Postgres whose primary is
 // killed ten times, and two processes behind HAProxy that are upgraded from the last release and restarted ten times under load;
-// then axe on every state of every screen, in both themes, and every control of the pages that visitors read.
+// then axe on every state of every screen, in both themes, and every control of every page.
 import { spawnSync } from 'node:child_process';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { ensureInstalled } from './ensure-installed.mjs';
