@@ -2427,6 +2427,8 @@ export type Preferences = {
   units: "metric" | "us";
   /** Whose reference intakes nutrients are compared with: dri (the usual one) or icmr. */
   referenceSet: "dri" | "icmr";
+  /** Where more of what is generated is from: about two of three meals of a day, where enough dishes from there keep its rules and the notes wish for no cuisine. Null, the usual one: everywhere. */
+  region: "africa" | "east-asia" | "europe" | "latin-america" | "mediterranean" | "middle-east" | "north-america" | "south-asia" | null;
   /** The profile chosen for the calendar; null when none was. */
   profileId: string | null;
   /** The profile that the calendar plans for: the one chosen, else the oldest; null where there is none. */
@@ -3637,5 +3639,6 @@ export type UpdatePreferencesRequest = {
   weekStart?: 0 | 1 | 6 | null;
   units?: "metric" | "us" | null;
   referenceSet?: "dri" | "icmr" | null;
+  region?: "africa" | "east-asia" | "europe" | "latin-america" | "mediterranean" | "middle-east" | "north-america" | "south-asia" | null;
   profileId?: string | null;
 };

@@ -44,6 +44,7 @@ import { labels } from './migrations/0049-labels.ts';
 import { water } from './migrations/0050-water.ts';
 import { addProofOfAddresses } from './migrations/0051-add-proof-of-addresses.ts';
 import { reminders } from './migrations/0053-reminders.ts';
+import { region } from './migrations/0054-region.ts';
 
 /** Every migration by its name, run in this order; one that has been released is never edited. */
 export const migrations: Record<string, Migration> = {
@@ -92,4 +93,5 @@ export const migrations: Record<string, Migration> = {
   '0050-water': water,
   '0051-add-proof-of-addresses': addProofOfAddresses,
   '0053-reminders': reminders,
+  '0054-region': region,
 };

@@ -9,6 +9,7 @@ import { readOutcome, requireCaller } from '../meals/generating/make-plan.ts';
 import { requireRead } from '../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
+import { readRegion } from '../preferences/read-preferences.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { readFamilyCall } from './read-family-call.ts';
@@ -46,7 +47,15 @@ async function generateAndStore(
     const disliked = await unwantedMeals(context, request);
     const seed = call.seed ?? Math.floor(random() * SEEDS);
     const { planner, signal } = context;
-    const options = { seed, avoid, disliked, taste: call.taste, signal, person: userId };
+    const options = {
+      seed,
+      avoid,
+      disliked,
+      taste: call.taste,
+      region: await readRegion(context),
+      signal,
+      person: userId,
+    };
     const plan = await readOutcome(planner.planFamily(request, options), { newId });
     requireCaller(context);
     return db.transaction().execute(async (trx) => {

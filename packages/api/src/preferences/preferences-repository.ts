@@ -21,6 +21,7 @@ export async function upsertPreferences(
       units: null,
       profile_id: null,
       reference_set: null,
+      region: null,
       ...fields,
     })
     .onConflict((conflict) => conflict.column('user_id').doUpdateSet(fields))

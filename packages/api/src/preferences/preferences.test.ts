@@ -14,6 +14,7 @@ describe.each(testDatabases())('preferences on %s', (kind) => {
       weekStart: 0,
       units: 'metric',
       referenceSet: 'dri',
+      region: null,
       profileId: null,
       profile: null,
       plannedFor: {
@@ -118,6 +119,10 @@ describe.each(testDatabases())('preferences on %s', (kind) => {
     [{ weekStart: 2 }, 'weekStart must be one of: 0, 1, 6.'],
     [{ weekStart: '1' }, 'weekStart must be one of: 0, 1, 6.'],
     [{ units: 'imperial' }, 'units must be one of: metric, us.'],
+    [
+      { region: 'asia' },
+      'region must be one of: africa, east-asia, europe, latin-america, mediterranean, middle-east, north-america, south-asia.',
+    ],
     [{ profileId: 5 }, 'profileId must be text.'],
   ])('%j is refused with a sentence', async (input, sentence) => {
     await expect(testApi().api.preferences.update(input as { units: 'us' })).rejects.toThrow(sentence);

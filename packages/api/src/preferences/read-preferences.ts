@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { Preferences } from '@platewise/contract/account/preferences-schema';
 import type { Db } from '@platewise/db/database';
 import type { UserPreferencesRow } from '@platewise/db/tables/calendar-tables';
@@ -27,6 +28,7 @@ export async function readPreferences({
     weekStart: row?.week_start ?? USUAL.weekStart,
     units: row?.units ?? USUAL.units,
     referenceSet: row?.reference_set ?? USUAL.referenceSet,
+    region: row?.region ?? null,
     // One that is gone is not chosen any more.
     profileId: profile && row?.profile_id === profile.id ? profile.id : null,
     profile: profile && toProfile(profile),
@@ -54,6 +56,11 @@ export async function readToday(db: Db, userId: string, { now }: Pick<UserContex
 /** The time zone that a person chose, else UTC. */
 export async function readTimeZone(db: Db, userId: string): Promise<string> {
   return (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE;
+}
+
+/** Where most dishes of a person's plans are to be from; null where they never chose. */
+export async function readRegion({ db, identity }: Pick<UserContext, 'db' | 'identity'>): Promise<Region | null> {
+  return (await findPreferences(db, identity.userId))?.region ?? null;
 }
 
 /** The date that it is now in the time zone of somebody's preferences. */

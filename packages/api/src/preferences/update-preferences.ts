@@ -19,7 +19,7 @@ export async function updatePreferences(
 ): Promise<Preferences> {
   const { db, identity, now } = context;
   const { userId } = identity;
-  const { timeZone, weekStart, units, profileId, referenceSet } = input;
+  const { timeZone, weekStart, units, profileId, referenceSet, region } = input;
   return runOnce<Preferences>(context, { procedure: 'preferences.update', input }, (save) =>
     db.transaction().execute(async (trx) => {
       const isTheirs = !profileId || (isId(profileId) && (await findById(trx, userId, { id: profileId })));
@@ -31,6 +31,7 @@ export async function updatePreferences(
         ...(units !== undefined && { units }),
         ...(profileId !== undefined && { profile_id: profileId }),
         ...(referenceSet !== undefined && { reference_set: referenceSet }),
+        ...(region !== undefined && { region }),
       });
       if (timeZone !== undefined) await rescheduleReminders(trx, userId, { at: now() });
       const preferences = await readPreferences({ db: trx, identity, now });

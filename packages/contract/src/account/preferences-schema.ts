@@ -5,7 +5,7 @@ import { oneOf } from '../language/clean-text.ts';
 import { REFERENCE_SETS } from '../meals/nutrients.ts';
 import { profileSchema } from '../profiles/profile-schema.ts';
 import { texts } from '../texts.ts';
-import { UNITS, WEEK_STARTS } from './preference-options.ts';
+import { REGIONS, UNITS, WEEK_STARTS } from './preference-options.ts';
 
 const timeZoneError = () => texts.preferences.timeZone;
 const weekStartError = () => texts.validation.oneOf({ field: 'weekStart', values: WEEK_STARTS.join(', ') });
@@ -41,6 +41,12 @@ export const preferencesSchema = z.object({
   referenceSet: z
     .enum(REFERENCE_SETS)
     .describe('Whose reference intakes nutrients are compared with: dri (the usual one) or icmr.'),
+  region: z
+    .enum(REGIONS)
+    .nullable()
+    .describe(
+      'Where more of what is generated is from: about two of three meals of a day, where enough dishes from there keep its rules and the notes wish for no cuisine. Null, the usual one: everywhere.',
+    ),
   profileId: z.string().nullable().describe('The profile chosen for the calendar; null when none was.'),
   profile: profileSchema
     .nullable()
@@ -57,6 +63,7 @@ export const updatePreferencesSchema = z.object({
   weekStart: weekStart.nullable().optional(),
   units: units.nullable().optional(),
   referenceSet: oneOf('referenceSet', REFERENCE_SETS).nullable().optional(),
+  region: oneOf('region', REGIONS).nullable().optional(),
   profileId: z
     .string({ error: () => texts.validation.textExpected({ field: 'profileId' }) })
     .nullable()

@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { CalendarKind, CalendarSlot } from '@platewise/contract/calendar/calendar-slots';
 import type { ClientMeal } from '@platewise/contract/meals/meal-schema';
 import type { Generated, JSONColumnType, Selectable } from 'kysely';
@@ -70,6 +71,8 @@ export type UserPreferencesTable = {
   profile_id: string | null;
   /** Whose reference intakes nutrients are compared with. */
   reference_set: 'dri' | 'icmr' | null;
+  /** Where most dishes of plans are to be from. */
+  region: Region | null;
   updated_at: Date;
 };
 

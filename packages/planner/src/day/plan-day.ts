@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
@@ -10,8 +11,8 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { type Choice, chooseDishes, isGoodEnough } from './candidates/choose-dishes.ts';
 import { EVERYTHING, poolsOf, type Unwanted } from './candidates/day-pools.ts';
 import { plainDishName } from './candidates/find-candidates.ts';
+import { likedPools } from './candidates/liked-pools.ts';
 import type { SlotPool } from './candidates/slot-pool.ts';
-import { byTaste } from './candidates/taste-pools.ts';
 import { wishedPools } from './candidates/wished-pools.ts';
 import { fixedMealOf } from './fixed-meal.ts';
 import { makeMeal } from './make-meal.ts';
@@ -39,6 +40,8 @@ export type DayOptions = {
   servesWishes?: boolean | undefined;
   /** What the person likes and dislikes, as their device has learnt it; it chooses among dishes and never costs a day its targets. */
   taste?: Taste | undefined;
+  /** Where most meals are from, unless the notes wish for a cuisine; like a taste it never costs a day its targets. */
+  region?: Region | null | undefined;
   /** What the day is to hold of nutrients, in a week; the references of a day without it, and null where it aims at none. */
   needs?: NutrientNeeds | null | undefined;
 };
@@ -112,7 +115,7 @@ export function certifiedDay(
   };
 }
 
-/** The plan of these pools: by the person's taste where the day is as near to its targets with it, or nearly exact. */
+/** The plan of these pools: by the person's region and taste where the day is as near to its targets with them, or nearly exact. */
 function chosenPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
@@ -120,11 +123,11 @@ function chosenPlan(
   options: DayOptions,
 ): Finished | null {
   const planOf = (from: SlotPool[]) => wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options);
-  const { taste } = options;
-  const tasted = taste ? planOf(pools.map((pool) => ({ ...pool, ...byTaste(taste, task.wishes, pool) }))) : null;
-  if (tasted && reached(tasted) <= HELD_RANK) return tasted;
+  const liked = likedPools(pools, task.wishes, options);
+  const chosen = liked && planOf(liked);
+  if (chosen && reached(chosen) <= HELD_RANK) return chosen;
   const plan = planOf(pools);
-  return tasted && (!plan || tasted.rank <= plan.rank) ? tasted : plan;
+  return chosen && (!plan || chosen.rank <= plan.rank) ? chosen : plan;
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
 import { type Choice, chooseDishes } from '../day/candidates/choose-dishes.ts';
+import { likedPools } from '../day/candidates/liked-pools.ts';
 import type { SlotPool } from '../day/candidates/slot-pool.ts';
-import { byTaste } from '../day/candidates/taste-pools.ts';
 import { wishedPools } from '../day/candidates/wished-pools.ts';
 import { makeMeal } from '../day/make-meal.ts';
 import { type DayOptions, HELD_RANK, servedOf } from '../day/plan-day.ts';
@@ -91,19 +91,16 @@ function slotsOf(days: readonly EaterDay[], changes: readonly SlotChange[]): Sha
 }
 
 /**
- * The day of these pools: by the taste that it is asked with, unless the day is two points of a macro further from everybody's targets with
- * it. People of different goals are seldom both near to theirs, so that it is measured against the day without.
+ * The day of these pools: by the region and the taste that it is asked with, unless the day is two points of a macro further from everybody's
+ * targets with them. People of different goals are seldom both near to theirs, so that it is measured against the day without.
  */
 function chosenDay(search: Search, eaters: readonly Eater[], options: DayOptions): Finished | null {
   const dayOf = (from: Search) => wishedDay(from, eaters, options) ?? bestDay(from);
-  const { taste } = options;
-  const wishes = taste ? sharedWishes(eaters) : [];
-  const tasted = taste
-    ? dayOf({ ...search, pools: search.pools.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) })
-    : null;
-  if (tasted && tasted.rank <= HELD_RANK) return tasted;
+  const pools = likedPools(search.pools, sharedWishes(eaters), options);
+  const liked = pools && dayOf({ ...search, pools });
+  if (liked && liked.rank <= HELD_RANK) return liked;
   const day = dayOf(search);
-  return tasted && (!day || tasted.rank <= day.rank + HELD_RANK) ? tasted : day;
+  return liked && (!day || liked.rank <= day.rank + HELD_RANK) ? liked : day;
 }
 
 /** The day that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */

@@ -1,6 +1,7 @@
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
+import { isFrom, isHomeMeal, plainRegion, VARIED } from '../day/candidates/region-pools.ts';
 import { isDisliked, isLiked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
@@ -67,8 +68,9 @@ export function weekAttempts({ task, slots }: WeekDayTask, context: DayContext):
     // Fewer dishes may be worth a try than are tried at most.
     if (tried.some(({ length }) => length <= from)) break;
     const shortlist = new Set(tried.flatMap((names) => names.slice(from, to)));
-    const others = new Set(ranked.flat().filter((name) => !shortlist.has(name)));
-    const options = { ...context, seed: seed + (index + 1) * 7_368_787 };
+    const others = new Set(ranked.flatMap(({ names }) => names).filter((name) => !shortlist.has(name)));
+    // Its dishes are those that come first by region and taste.
+    const options = { ...context, region: null, seed: seed + (index + 1) * 7_368_787 };
     attempts.push(attemptDay(task, withoutDishes(allowed, others), options));
   }
   return attempts;
@@ -86,10 +88,11 @@ export function attemptDay(
 }
 
 /** Of the ranked dishes those that are worth a try: where one meal is open, what may bring the day to its macros. */
-function triedOf(day: WeekDayTask, ranked: readonly string[][]): readonly string[][] {
-  if (openOf(day.slots).length !== 1) return ranked;
+function triedOf(day: WeekDayTask, ranked: readonly Ranked[]): readonly string[][] {
+  const near = ranked.map(({ names, home }) => (home >= VARIED ? names.slice(0, home) : names));
+  if (openOf(day.slots).length !== 1) return near;
   const reaches = reachesMacros(day);
-  return ranked.map((names) =>
+  return near.map((names) =>
     names.filter((name) => {
       const dish = findDish(name);
       return dish !== undefined && reaches(dish);
@@ -111,15 +114,19 @@ function listsFor(slots: readonly DaySlot[]): readonly (readonly [number, number
   return sizes.map((size) => [0, size] as const);
 }
 
+/** The dishes of a kind in the order in which they are tried, and how many of them come first as those of the person's region; none where the meal may be from anywhere. */
+type Ranked = { names: string[]; home: number };
+
 /** A dish that holds more of a day's limit of sodium leaves the other meals too little: our own figure, found by `npm run bench:nutrients`. */
 const SODIUM_SHARE_MAX = 0.4;
 
 /**
  * The dishes of each kind that the day needs, by name: those not served lately first, of these the cuisines wished for,
- * of these what is not disliked, of these what the week looks at, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
+ * of these what is not disliked, of these (for most meals) those of the person's region, of these what the week looks at, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
  */
-function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): string[][] {
+function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): Ranked[] {
   const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste, weekSeed } = context;
+  const region = plainRegion(context.region, task.wishes);
   const minutes = openOf(slots).length === 1 ? minutesLeft({ slots }, minutesMax) : Number.POSITIVE_INFINITY;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
@@ -141,14 +148,16 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   const isSalty = (dish: Dish, kcal: number) =>
     canHoldReferences(task) && shareOfSodium(task, dish, kcal) > SODIUM_SHARE_MAX ? 1 : 0;
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
-  return pools.map(({ kind, kcal, dishes }) =>
-    dishes
+  return pools.map(({ kind, kcal, dishes }, number) => {
+    const home = region !== null && isHomeMeal(seed, number) ? region : null;
+    const sorted = dishes
       .map((dish, place) => ({
         name: dish.recipe.name,
         isOld: lately.has(dish.recipe.name) ? 1 : 0,
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
         isUnliked: taste && isLiked(taste, dish) ? 0 : 1,
+        isForeign: home && !isFrom(home, dish) ? 1 : 0,
         isUnseen: isSeen(dish, { weekSeed, among: dishes.length }) ? 0 : 1,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         isSalty: isSalty(dish, kcal),
@@ -169,13 +178,17 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
           a.isUnwished - b.isUnwished ||
           a.isDisliked - b.isDisliked ||
           a.isUnliked - b.isUnliked ||
+          a.isForeign - b.isForeign ||
           a.isUnseen - b.isUnseen ||
           a.isSalty - b.isSalty ||
           a.isLate - b.isLate ||
           a.effort - b.effort,
-      )
-      .map(({ name }) => name),
-  );
+      );
+    return {
+      names: sorted.map(({ name }) => name),
+      home: home ? sorted.findIndex(({ isForeign }) => isForeign === 1) : 0,
+    };
+  });
 }
 
 function foodsOf({ parts }: Dish): string[] {

@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { ListCosts, ShoppingItem } from '@platewise/contract/shopping/shopping-list-schema';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
@@ -33,6 +34,8 @@ export type SearchOptions = {
   /** What the person paid for foods, which then cost that. */
   ownPrices: OwnPrices;
   disliked: readonly string[];
+  /** Where most of the dishes are to be from. */
+  region?: Region | null;
   currency: Currency;
   /** What the week may cost; null where no amount is known. */
   maximum: number | null;
@@ -53,8 +56,8 @@ const DISHES_MIN: Readonly<Record<RecipeKind, number>> = { breakfast: 5, main: 1
  * each of them. Pauses after every day; the same input gives the same week.
  */
 export function* searchWeek(request: GenerationRequest, options: SearchOptions): Generator<void, WeekSearch> {
-  const { seed, disliked, currency, maximum, wantsCheap, ownPrices } = options;
-  const first = yield* planShoppingWeek(request, { seed, avoid: [], disliked, without: [] });
+  const { seed, disliked, region, currency, maximum, wantsCheap, ownPrices } = options;
+  const first = yield* planShoppingWeek(request, { seed, avoid: [], disliked, region, without: [] });
   if (!first.ok) return first;
   const plain = listWeek(first.days, options);
   if (!wantsCheap && (maximum === null || comparableCost(plain, currency) <= maximum)) {
@@ -64,7 +67,7 @@ export function* searchWeek(request: GenerationRequest, options: SearchOptions):
   for (const [index, share] of CHEAP_SHARES.entries()) {
     const without = dearDishes(request, { currency, share, ownPrices });
     const start = seed + (index + 1) * 104_729;
-    const made = yield* planShoppingWeek(request, { ...CHEAP_WEEK, seed: start, disliked, without });
+    const made = yield* planShoppingWeek(request, { ...CHEAP_WEEK, seed: start, disliked, region, without });
     if (!made.ok) continue;
     const week = listWeek(made.days, options);
     if (comparableCost(week, currency) < comparableCost(best, currency)) best = week;

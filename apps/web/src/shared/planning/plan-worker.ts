@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
@@ -15,6 +16,8 @@ export type PlanningTask = {
   disliked: readonly string[];
   /** What the person likes, as this device has learnt it. */
   taste?: Taste | undefined;
+  /** Where most of the meals are to be from. */
+  region?: Region | null | undefined;
   /** A favorite that is one of the meals, as it was kept. */
   favorite?: FavoriteMeal | undefined;
 };

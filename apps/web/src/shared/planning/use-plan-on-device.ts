@@ -10,7 +10,7 @@ import { planningClient } from './planning-client.ts';
 
 /**
  * Plans a request here, with what this browser already knows of the person: the meals just served, those not wanted
- * again, the favorite that is asked for.
+ * again, where dishes are to be from, the favorite that is asked for.
  */
 export function usePlanOnDevice() {
   const utils = trpc.useUtils();
@@ -25,9 +25,10 @@ export function usePlanOnDevice() {
     if (favoriteId !== undefined && !favorite) throw deviceFailure(texts.favorites.chosen.notOnDevice);
     const own = (utils.dislikedMeals.list.getData() ?? []).map(({ name }) => name);
     const disliked = [...own, ...(request.dislikedMeals ?? [])];
+    const region = utils.preferences.get.getData()?.region;
     return planOnDevice(
       { plan: planInBrowser, random: Math.random, newId: randomId, signal },
-      { request, avoid: served, disliked, taste, favorite },
+      { request, avoid: served, disliked, taste, region, favorite },
     );
   };
 }

@@ -11,6 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { unwantedMeals } from '../../disliked-meals/unwanted-meals.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
+import { readRegion } from '../../preferences/read-preferences.ts';
 import { entriesBetween, type Place } from '../calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';
 import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';
@@ -25,7 +26,7 @@ export type FillTask = {
   days: FillableDay[];
   /** Days just before and after, with what they hold: it does not come again, and what they open is used up. */
   around: WeekDay[];
-  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'taste' | 'rhythm' | 'repeatsBreakfasts'>;
+  options: Pick<WeekOptions, 'seed' | 'avoid' | 'disliked' | 'taste' | 'region' | 'rhythm' | 'repeatsBreakfasts'>;
 };
 
 /** Days on either side that a meal keeps away from itself, and those whose meals are left out while others are there. */
@@ -103,6 +104,7 @@ export async function readFillTask(
       ],
       disliked: await unwantedMeals({ db, identity }, request),
       taste,
+      region: await readRegion({ db, identity }),
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { Certificate, GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
@@ -20,6 +21,7 @@ type PlanToMake = {
   avoid: readonly string[];
   disliked: readonly string[];
   taste?: Taste | undefined;
+  region?: Region | null | undefined;
   favorite?: FavoriteMeal | undefined;
   /** Reported of dishes as they come. */
   onDish?: ((dish: DishStep) => void) | undefined;

@@ -12,8 +12,8 @@ import type { Planner } from './planner.ts';
 
 /** The planner that runs in this thread: no key, no network. */
 export const embeddedPlanner: Planner = {
-  planMeals: async (request, { seed, avoid, disliked, taste, favorite }) =>
-    planMeals(request, { seed, avoid, disliked, taste, favorite }),
+  planMeals: async (request, { seed, avoid, disliked, taste, region, favorite }) =>
+    planMeals(request, { seed, avoid, disliked, taste, region, favorite }),
   planWeek: async (request, options) => inTurns(planWeekByDay(request, options), options.signal),
   planFamily: async (request, options) => planFamily(request, options),
   searchWeek: async (request, options) => inTurns(searchWeek(request, options), options.signal),

@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { GenerationRequest } from '@platewise/contract/generation/generation-schema';
 import type { DishStep } from '@platewise/contract/generation/generation-step-schema';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
@@ -25,6 +26,7 @@ export type Planner = {
       disliked: readonly string[];
       /** What the person likes, as their device has learnt it; no model is informed of it. */
       taste?: Taste | undefined;
+      region?: Region | null | undefined;
       /** A favorite that is one of the meals, as it was kept; the others are planned around it. */
       favorite?: FavoriteMeal | undefined;
       signal: AbortSignal;

@@ -11,6 +11,7 @@ import { dislikedNames } from '../../disliked-meals/disliked-meals-repository.ts
 import { runOnce } from '../../idempotency/run-once.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
+import { readRegion } from '../../preferences/read-preferences.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
 import { toOwnPrices } from '../own-prices/to-own-prices.ts';
@@ -67,6 +68,7 @@ async function findWeek(
     pantry: toPantry(await listPantry(db, userId)),
     ownPrices: toOwnPrices(await listOwnPrices(db, userId)),
     disliked: await dislikedNames(db, userId),
+    region: await readRegion({ db, identity }),
     currency: budget.kind === 'amount' ? budget.currency : 'inr',
     maximum: budget.kind === 'amount' ? budget.perWeek : null,
     wantsCheap: budget.kind === 'words' || budget.kind === 'otherCurrency',

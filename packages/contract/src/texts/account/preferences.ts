@@ -47,6 +47,22 @@ export const preferences = area('preferences', {
     icmr: '14 nutrients to reach; no upper limits, nor values for pregnancy and breastfeeding',
   },
 
+  regionTitle: 'Where dishes are from',
+  regionText:
+    'More of what is planned for you is from there: about two of three meals of a day, where enough dishes from there keep your rules. A cuisine that your notes wish for goes before it.',
+  region: 'Region',
+  everywhere: 'Everywhere',
+  regionNames: {
+    africa: 'Africa (Ethiopian, Moroccan, Nigerian)',
+    'east-asia': 'East Asia (Chinese, Japanese, Korean, Thai)',
+    europe: 'Europe (British, French, German, Nordic)',
+    'latin-america': 'Latin America and the Caribbean (Mexican, Peruvian)',
+    mediterranean: 'Mediterranean (Greek, Italian, Spanish)',
+    'middle-east': 'Middle East and North Africa (Lebanese, Turkish)',
+    'north-america': 'North America (American)',
+    'south-asia': 'South Asia (Indian, Sri Lankan)',
+  },
+
   elsewhere: message('Your days are those of {zone}. This device is in {device}.'),
   takeDeviceZone: message('Use {device}'),
   keepZone: message('Keep {zone}'),

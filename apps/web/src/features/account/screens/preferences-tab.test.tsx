@@ -63,6 +63,19 @@ test('the calendar plans for the profile that is chosen', async () => {
   expect((await screen.findByLabelText<HTMLSelectElement>('Profile')).value).toBe(asha._id);
 });
 
+test('where dishes are from is chosen, kept, and taken back', async () => {
+  const user = await web.open(PREFERENCES, OWNER);
+  await user.selectOptions(await screen.findByLabelText('Region'), 'South Asia (Indian, Sri Lankan)');
+  await waitFor(async () => expect((await web.as(OWNER).preferences.get()).region).toBe('south-asia'));
+  await web.open(PREFERENCES, OWNER);
+  const region = await screen.findByLabelText<HTMLSelectElement>('Region');
+  expect(region.value).toBe('south-asia');
+
+  await user.selectOptions(region, 'Everywhere');
+
+  await waitFor(async () => expect((await web.as(OWNER).preferences.get()).region).toBeNull());
+});
+
 function radio(name: string) {
   return screen.getByRole<HTMLInputElement>('radio', { name });
 }

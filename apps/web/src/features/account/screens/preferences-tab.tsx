@@ -1,5 +1,5 @@
 import { Group, NativeSelect, Radio, Stack } from '@mantine/core';
-import { UNITS, WEEK_STARTS } from '@platewise/contract/account/preference-options';
+import { REGIONS, type Region, UNITS, WEEK_STARTS } from '@platewise/contract/account/preference-options';
 import type { Preferences, UpdatePreferences } from '@platewise/contract/account/preferences-schema';
 import { dateFormat } from '@platewise/contract/language/formats';
 import { REFERENCE_SETS, type ReferenceSet } from '@platewise/contract/meals/nutrients';
@@ -20,7 +20,7 @@ import { TextLink } from '../../../shared/ui/typography/text-link.tsx';
 
 const words = texts.preferences;
 
-/** How a person wants dates and weights shown, what nutrients are compared with, and whom the calendar plans for. Each choice is saved when it is made. */
+/** How a person wants dates and weights shown, what nutrients are compared with, whom the calendar plans for, and where dishes are from. Each choice is saved when it is made. */
 export function PreferencesTab() {
   const { query } = usePreferences();
   const { mutate } = useChangePreferences();
@@ -68,6 +68,9 @@ function Choices({ preferences, onChange }: ChoicesProps) {
           onChange={(profileId) => onChange({ profileId })}
         />
       </SettingsSection>
+      <SettingsSection title={words.regionTitle} text={words.regionText}>
+        <RegionChoice value={preferences.region} onChange={(region) => onChange({ region })} />
+      </SettingsSection>
     </>
   );
 }
@@ -95,6 +98,23 @@ function PlannedProfile({ profileId, onChange }: PlannedProfileProps) {
       value={profileId ?? ''}
       data={profiles.map(({ _id, name }) => ({ value: _id, label: name }))}
       onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}
+
+type RegionChoiceProps = { value: Region | null; onChange: (region: Region | null) => void };
+
+/** Where most dishes of plans are from. */
+function RegionChoice({ value, onChange }: RegionChoiceProps) {
+  return (
+    <NativeSelect
+      label={words.region}
+      value={value ?? ''}
+      data={[
+        { value: '', label: words.everywhere },
+        ...REGIONS.map((region) => ({ value: region, label: words.regionNames[region] })),
+      ]}
+      onChange={({ currentTarget: { value: chosen } }) => onChange(REGIONS.find((one) => one === chosen) ?? null)}
     />
   );
 }
