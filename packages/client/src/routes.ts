@@ -1581,9 +1581,20 @@ export type Certificate = {
   })[];
   /** Absent where the notes wish for no limit of sodium in mg. */
   sodium?: {
-    /** mg that the meals should hold at most. */
+    /** mg of sodium or grams of fiber that the meals should hold at most. */
     bound: number;
-    /** mg that they may hold at most. */
+    /** What they may hold at most. */
+    held: number;
+    /** false: no plan within it was found that meets the other targets. */
+    isKept: boolean;
+    text: string;
+    source: string;
+  };
+  /** Absent where the notes wish for no limit of fiber in grams. */
+  fiber?: {
+    /** mg of sodium or grams of fiber that the meals should hold at most. */
+    bound: number;
+    /** What they may hold at most. */
     held: number;
     /** false: no plan within it was found that meets the other targets. */
     isKept: boolean;
@@ -1654,9 +1665,20 @@ export type Certificate = {
     })[];
     /** Absent where the notes wish for no limit of sodium in mg. */
     sodium?: {
-      /** mg that the meals should hold at most. */
+      /** mg of sodium or grams of fiber that the meals should hold at most. */
       bound: number;
-      /** mg that they may hold at most. */
+      /** What they may hold at most. */
+      held: number;
+      /** false: no plan within it was found that meets the other targets. */
+      isKept: boolean;
+      text: string;
+      source: string;
+    };
+    /** Absent where the notes wish for no limit of fiber in grams. */
+    fiber?: {
+      /** mg of sodium or grams of fiber that the meals should hold at most. */
+      bound: number;
+      /** What they may hold at most. */
       held: number;
       /** false: no plan within it was found that meets the other targets. */
       isKept: boolean;

@@ -90,16 +90,16 @@ export type GenerationRequest = z.infer<typeof generationRequestSchema>;
 /** kcal, and grams of each macro. */
 export const energySchema = z.object({ calories: z.number(), macros: macrosSchema });
 
-/** What was checked of a most of sodium that the notes wish for. */
-export const sodiumCertificateSchema = z.object({
-  bound: z.number().int().describe('mg that the meals should hold at most.'),
-  held: z.number().int().describe('mg that they may hold at most.'),
+/** What was checked of a most of sodium (mg) or of fiber (g) that the notes wish for. */
+export const limitCertificateSchema = z.object({
+  bound: z.number().int().describe('mg of sodium or grams of fiber that the meals should hold at most.'),
+  held: z.number().int().describe('What they may hold at most.'),
   isKept: z.boolean().describe('false: no plan within it was found that meets the other targets.'),
   text: z.string(),
   source: z.string(),
 });
 
-export type SodiumCertificate = z.infer<typeof sodiumCertificateSchema>;
+export type LimitCertificate = z.infer<typeof limitCertificateSchema>;
 
 const checksSchema = z.object({
   diet: z.enum(DIETS),
@@ -122,7 +122,8 @@ const checksSchema = z.object({
     .array(conditionCertificateSchema)
     .optional()
     .describe('For each condition of the request what was checked, by which rule; absent where there is none.'),
-  sodium: sodiumCertificateSchema.optional().describe('Absent where the notes wish for no limit of sodium in mg.'),
+  sodium: limitCertificateSchema.optional().describe('Absent where the notes wish for no limit of sodium in mg.'),
+  fiber: limitCertificateSchema.optional().describe('Absent where the notes wish for no limit of fiber in grams.'),
 });
 
 /** What was checked for one of several people who share the meals of a plan: their own portions against their own rules. */

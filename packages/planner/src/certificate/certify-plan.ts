@@ -9,7 +9,7 @@ import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { NO_NUTS } from '@platewise/nutrition/words/exclusion-words';
 import { wordsOf } from '@platewise/nutrition/words/word-forms';
 import { certifyConditions, conditionViolations, unassessedConditions } from '../conditions/check-conditions.ts';
-import { certifySodium } from '../conditions/wished-sodium.ts';
+import { certifyLimits } from '../conditions/wished-limits.ts';
 import { breaksAsWhole, findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import { macroEnergy, sumFigures } from '../day/figures.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
@@ -202,7 +202,7 @@ export function certificateOf(task: PlanningTask, meals: readonly PlannedMeal[])
     actual: shownTotals(meals),
     checkedIngredients: meals.reduce((total, { items }) => total + items.length, 0),
     ...certifyConditions(task, meals),
-    ...certifySodium(task, meals),
+    ...certifyLimits(task, meals),
   };
 }
 

@@ -4,6 +4,7 @@ import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import { SALT_SPARED } from '../day/scoring/nutrient-aims.ts';
+import { LIMITED } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 
 /**
@@ -31,7 +32,7 @@ const ROWS = new WeakMap<PlanningTask, readonly BoundRow[]>();
 
 /** The rows of a task; none where neither its conditions nor its notes bound anything. */
 export function boundRows(task: PlanningTask): readonly BoundRow[] {
-  if (!task.conditions && !task.sodium?.isHeld) return NO_ROWS;
+  if (!task.conditions && !task.limits?.isHeld) return NO_ROWS;
   const known = ROWS.get(task) ?? readRows(task);
   ROWS.set(task, known);
   return known;
@@ -52,9 +53,13 @@ function readRows(task: PlanningTask): BoundRow[] {
   return [...bounds, ...wishedRows(task), ...evenRows(task)];
 }
 
-function wishedRows({ sodium }: PlanningTask): BoundRow[] {
-  if (!sodium?.isHeld) return [];
-  return [{ measure: 'sodium', per: 'day', limit: KEPT_INSIDE * sodium.mostMg, side: 'above', mainsOnly: false }];
+function wishedRows({ limits }: PlanningTask): BoundRow[] {
+  if (!limits?.isHeld) return [];
+  return LIMITED.flatMap((measure): BoundRow[] => {
+    const most = limits.most[measure];
+    if (most === undefined) return [];
+    return [{ measure, per: 'day', limit: KEPT_INSIDE * most, side: 'above', mainsOnly: false }];
+  });
 }
 
 /** Each main meal lies within half of what they may differ by from where they meet. */

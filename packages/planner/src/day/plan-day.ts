@@ -3,7 +3,7 @@ import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { certificateOf, planViolations } from '../certificate/certify-plan.ts';
 import type { SlotChange } from '../change/slot-change.ts';
 import { boundRows, isMainKind, rowsExcess, type WeighedMeal } from '../conditions/bound-rows.ts';
-import { keepsHeldSodium, withoutHeldSodium } from '../conditions/wished-sodium.ts';
+import { keepsHeldLimits, withoutHeldLimits } from '../conditions/wished-limits.ts';
 import { explainChoices } from '../explain/explain-choices.ts';
 import { explainEmptySlot, explainTarget } from '../explain/explain-refusal.ts';
 import type { Slot } from '../request/meal-slots.ts';
@@ -81,7 +81,7 @@ export function planDay(task: PlanningTask, slots: readonly DaySlot[], options: 
 /** The meals of such a plan by themselves, without their proof: for anyone who makes several and serves one. */
 export function draftDay(asked: PlanningTask, slots: readonly DaySlot[], options: DayOptions): DayDraft {
   const draft = draftHeldDay(asked, slots, options);
-  const freer = draft.ok ? null : withoutHeldSodium(asked);
+  const freer = draft.ok ? null : withoutHeldLimits(asked);
   return freer ? draftHeldDay(freer, slots, options) : draft;
 }
 
@@ -119,10 +119,11 @@ export function certifiedDay(
 function chosenPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
-  pools: SlotPool[],
+  pools: readonly SlotPool[],
   options: DayOptions,
 ): Finished | null {
-  const planOf = (from: SlotPool[]) => wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options);
+  const planOf = (from: readonly SlotPool[]) =>
+    wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options);
   const liked = likedPools(pools, task.wishes, options);
   const chosen = liked && planOf(liked);
   if (chosen && reached(chosen) <= HELD_RANK) return chosen;
@@ -187,7 +188,7 @@ function keptMeals(slots: readonly DaySlot[]): PlannedMeal[] {
 function wishedPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
-  pools: SlotPool[],
+  pools: readonly SlotPool[],
   options: DayOptions,
 ): Finished | null {
   if (options.servesWishes === false) return null;
@@ -201,7 +202,7 @@ function wishedPlan(
 function bestPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
-  pools: SlotPool[],
+  pools: readonly SlotPool[],
   { seed, needs }: Pick<DayOptions, 'seed' | 'needs'>,
   starts = STARTS,
 ): Finished | null {
@@ -216,7 +217,7 @@ function bestPlan(
       const { kitchen, ...plan } = finish(task, limits, choice);
       if (plan.rank >= (best?.rank ?? Infinity)) continue;
       const meals = mealsOf(slots, kitchen);
-      if (planViolations(task, meals).length === 0 && keepsHeldSodium(task, meals)) best = { ...plan, meals };
+      if (planViolations(task, meals).length === 0 && keepsHeldLimits(task, meals)) best = { ...plan, meals };
     }
     if (!best) continue;
     const isSearched = start > 0 || (!choices.some(isGoodEnough) && reached(best) <= HOPELESS_RANK);

@@ -6,7 +6,7 @@ import { plateBreaches } from '@platewise/nutrition/recipes/plate-bounds';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { sharesOf } from '../certificate/certify-plan.ts';
 import { conditionWarnings } from '../conditions/dropped-aims.ts';
-import { sodiumAnswers } from '../conditions/wished-sodium.ts';
+import { limitAnswers } from '../conditions/wished-limits.ts';
 import { noteWarnings } from '../request/notes/note-warnings.ts';
 import type { Wish } from '../request/notes/wish-words.ts';
 import type { PlanningTask } from '../request/read-request.ts';
@@ -42,9 +42,9 @@ export function planWarnings(
   if (!slot && targetKcal / dayShare < LIMITS.lowCalorieNoteBelowKcal) {
     warnings.push(texts.plans.lowCalories({ kcal: numberWords(LIMITS.lowCalorieNoteBelowKcal) }));
   }
-  const ofSodium = sodiumAnswers(task, meals);
-  const keeps = (wish: Wish) => (wish.sodiumMg === undefined ? isKept(wish, meals) : ofSodium.length === 0);
-  warnings.push(...noteWarnings(task, keeps), ...partAnswers(task.wishes, meals), ...ofSodium);
+  const ofLimits = limitAnswers(task, meals);
+  const keeps = (wish: Wish) => (wish.limit ? !ofLimits[wish.limit.nutrient] : isKept(wish, meals));
+  warnings.push(...noteWarnings(task, keeps), ...partAnswers(task.wishes, meals), ...Object.values(ofLimits));
   warnings.push(...conditionWarnings(task));
   if (servesWishes) warnings.push(...unservedWishes(task, meals, dishesOf));
   const dislikedDishes = disliked.map(plainDishName);

@@ -22,8 +22,8 @@ export function requestOf(request: FamilyRequest, person: FamilyPerson): Generat
 /** Everybody's rules and targets, in the order in which the people are named. */
 export function readFamily(request: FamilyRequest): Eater[] {
   return request.people.map((person) => {
-    // One pot has one amount of salt for all who eat of it.
-    const { sodium: _, ...task } = readRequest(requestOf(request, person));
+    // What a pot holds of salt and fiber it holds for all who eat of it.
+    const { limits: _, ...task } = readRequest(requestOf(request, person));
     return { person, task };
   });
 }

@@ -12,7 +12,7 @@ import {
   sharesWithin,
   type TaskConditions,
 } from '../conditions/read-conditions.ts';
-import { type WishedSodium, wishedSodium } from '../conditions/wished-sodium.ts';
+import { type WishedLimits, wishedLimits } from '../conditions/wished-limits.ts';
 import type { FixedMeal } from '../day/fixed-meal.ts';
 import type { Eaters } from '../day/plate/plate-rows.ts';
 import { daySlots, type Slot, singleSlotShare, withSizedMeals } from './meal-slots.ts';
@@ -50,8 +50,8 @@ export type PlanningTask = Pick<GenerationRequest, 'goal' | 'mealCount' | 'cooki
   fixed: readonly FixedMeal[];
   /** What the person's conditions ask of the meals; null where none is named. */
   conditions: TaskConditions | null;
-  /** The most sodium that the notes wish for; absent where they name none, and for people who share meals. */
-  sodium?: WishedSodium;
+  /** The most sodium and fiber that the notes wish for; absent where they name none, and for people who share meals. */
+  limits?: WishedLimits;
   /** Whose plates a dish is shared out on; one person's where it is absent. */
   eaters?: Eaters;
 };
@@ -94,7 +94,7 @@ export function readRequest(request: ReadableRequest): PlanningTask {
     unknownWords: exclusions.flatMap(({ unknownWords }) => (unknownWords ? [unknownWords] : [])),
     fixed: [],
     conditions,
-    ...wishedSodium(notes.wishes, dayShare),
+    ...wishedLimits(notes.wishes, dayShare),
   };
 }
 

@@ -191,7 +191,7 @@ function fishBefore({ read, planned }: Week, { day }: ReadDay) {
  * that was not there before.
  */
 function isWorthTaking({ kept }: ReadDay, { task }: ReadDay, { meals, certificate }: MadePlan): boolean {
-  if (certificate.sodium?.isKept === false) return false;
+  if (certificate.sodium?.isKept === false || certificate.fiber?.isKept === false) return false;
   const names = meals.map(({ name }) => name);
   return holdsTargets(task, meals) && ingredientRepeats({ names, kept: namesOf(kept) }) === 0;
 }

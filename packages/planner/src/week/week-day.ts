@@ -5,7 +5,7 @@ import { numberWords } from '@platewise/domain/number-words';
 import { ANY_DISH, type SlotChange } from '../change/slot-change.ts';
 import { readConditions } from '../conditions/read-conditions.ts';
 import { conditionRefusal } from '../conditions/refuse-conditions.ts';
-import { wishedSodium } from '../conditions/wished-sodium.ts';
+import { wishedLimits } from '../conditions/wished-limits.ts';
 import { fixedMealOf } from '../day/fixed-meal.ts';
 import type { DaySlot } from '../day/plan-day.ts';
 import { planMeals } from '../day/plan-meals.ts';
@@ -62,7 +62,7 @@ export function readWeekDay(request: GenerationRequest, day: WeekDay): ReadWeekD
     targetKcal,
     dayShare,
     conditions: readConditions(request.conditions, { targetKcal, dayShare }),
-    ...wishedSodium(whole.wishes, dayShare),
+    ...wishedLimits(whole.wishes, dayShare),
   };
   const slots = withSizes(sized, targetKcal);
   const alone = { ...ofWhole, calorieTarget: targetKcal, mealCount: sized.length };

@@ -1,5 +1,5 @@
 import { Group, Text, Title } from '@mantine/core';
-import type { Certificate, SodiumCertificate } from '@platewise/contract/generation/generation-schema';
+import type { Certificate, LimitCertificate } from '@platewise/contract/generation/generation-schema';
 import type { Meal } from '@platewise/contract/meals/meal-schema';
 import { texts } from '@platewise/contract/texts';
 import { sentenceOfStays } from '../exclusions/sentence-of-stays.ts';
@@ -40,7 +40,7 @@ export function CertificateAccount({ certificate, meals, planId = null }: Certif
         )}
       </div>
       <div className={classes.rules}>
-        {certificate.sodium && <WishedSodium sodium={certificate.sodium} />}
+        <WishedLimits certificate={certificate} />
         {certificate.conditions && <ConditionsAccount conditions={certificate.conditions} />}
         <LeftOut certificate={certificate} />
         {meals && !certificate.people && <NutrientCheck meals={meals} planId={planId} />}
@@ -61,10 +61,20 @@ function CheckedRules({ certificate: { diet, checkedIngredients } }: { certifica
   );
 }
 
-function WishedSodium({ sodium: { text, source } }: { sodium: SodiumCertificate }) {
+/** The most of a nutrient that the notes wish for, and what the meals hold of it. */
+function WishedLimits({ certificate: { sodium, fiber } }: { certificate: Certificate }) {
   return (
     <>
-      <Title order={3}>{texts.nutrients.names.sodium}</Title>
+      {sodium && <WishedLimit name={texts.nutrients.names.sodium} limit={sodium} />}
+      {fiber && <WishedLimit name={texts.nutrients.names.fiber} limit={fiber} />}
+    </>
+  );
+}
+
+function WishedLimit({ name, limit: { text, source } }: { name: string; limit: LimitCertificate }) {
+  return (
+    <>
+      <Title order={3}>{name}</Title>
       <p>
         {text} {source}
       </p>

@@ -86,6 +86,7 @@ export const noteChips = area('note-chips', {
         carbs: 'Fewer carbs',
         fat: 'Less fat',
         lessFibre: 'Less fibre',
+        fibreAtMost: 'Fibre up to 20 g',
       },
     },
   },

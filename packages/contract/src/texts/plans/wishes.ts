@@ -34,14 +34,28 @@ export const wishes = area('wishes', {
   fibre: 'dishes rich in fibre',
   lessFibre: 'no dish rich in fibre',
   salt: 'no dish with more than 1 mg of sodium for a kcal',
-  sodium: message('at most {count} mg of sodium a day'),
-  sodiumKept: message('Your notes wish for at most {bound} mg of sodium. These meals hold at most {held} mg.'),
-  sodiumOver: message(
-    'Your notes wish for at most {bound} mg of sodium. These meals may hold {held} mg: none within it were found that meet the other targets.',
-  ),
-  sodiumShared: 'Your notes wish for a limit of sodium. Meals that several people share are held to none.',
-  sodiumSource:
-    'The adequate intake of adults is 1,500 mg of sodium a day (National Academies 2019, doi 10.17226/25353).',
+  limits: {
+    sodium: {
+      label: message('at most {count} mg of sodium a day'),
+      kept: message('Your notes wish for at most {bound} mg of sodium. These meals hold at most {held} mg.'),
+      over: message(
+        'Your notes wish for at most {bound} mg of sodium. These meals may hold {held} mg: none within it were found that meet the other targets.',
+      ),
+      shared: 'Your notes wish for a limit of sodium. Meals that several people share are held to none.',
+      source:
+        'The adequate intake of adults is 1,500 mg of sodium a day (National Academies 2019, doi 10.17226/25353).',
+    },
+    fiber: {
+      label: message('at most {count} g of fiber a day'),
+      kept: message('Your notes wish for at most {bound} g of fiber. These meals hold at most {held} g.'),
+      over: message(
+        'Your notes wish for at most {bound} g of fiber. These meals may hold {held} g: none within it were found that meet the other targets.',
+      ),
+      shared: 'Your notes wish for a limit of fiber. Meals that several people share are held to none.',
+      source:
+        'Somebody who ate little fiber adds it a little at a time, and drinks enough with it (NIDDK, Eating, Diet, & Nutrition for Constipation). Raise the limit when you are used to it: adults reach 14 g for 1,000 kcal (National Academies 2005, doi 10.17226/10490).',
+    },
+  },
   sugar: 'no dish with added sugar',
   hot: 'dishes with chilli',
   warm: message('a warm {meal}'),

@@ -5,6 +5,7 @@ import { referenceIntakes } from '@platewise/nutrition/nutrients/reference-intak
 import { portionsOf } from '../../day/fixed-meal.ts';
 import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { saturatedFatLimit } from '../../day/scoring/nutrient-aims.ts';
+import type { Limited } from '../../request/notes/wish-words.ts';
 
 /** What a day is to reach of a nutrient with the least that it holds, or not to pass with the most, in the unit of the nutrient. */
 export type Mark = { nutrient: Nutrient; amount: number; isLimit: boolean };
@@ -20,12 +21,12 @@ const HAIR = 1e-9;
 
 /**
  * What a day of so many kcal is compared with for a person: the references that its certificate compares it with, but for vitamin D and for sodium to reach, a
- * tenth of its energy in saturated fat, which the tables have no value for; and the limit of sodium that its notes wish for. Empty where
+ * tenth of its energy in saturated fat, which the tables have no value for; and the limit of sodium that its notes wish for; no fiber beyond what they wish for is asked of it. Empty where
  * there are no references.
  */
 export function marksOfDay(
   { set, person }: ReferenceChoice,
-  { kcal, sodiumMostMg = Infinity }: { kcal: number; sodiumMostMg?: number | undefined },
+  { kcal, most = {} }: { kcal: number; most?: Partial<Record<Limited, number>> | undefined },
 ): Mark[] {
   const { ageYears, sex, stage } = person;
   const { intakes } = referenceIntakes(set, {
@@ -34,14 +35,18 @@ export function marksOfDay(
     ...(stage && { stage }),
   });
   if (!intakes) return [];
+  const isBeyondWish = (nutrient: Nutrient, amount: number) =>
+    nutrient === 'fiber' && amount > (most.fiber ?? Infinity);
   const ofTables = NUTRIENTS.flatMap((nutrient): Mark[] => {
     const { target, upper } = intakes[nutrient];
     return [
-      ...(target && !NOT_SOUGHT.has(nutrient) ? [{ nutrient, amount: target.amount, isLimit: false }] : []),
+      ...(target && !NOT_SOUGHT.has(nutrient) && !isBeyondWish(nutrient, target.amount)
+        ? [{ nutrient, amount: target.amount, isLimit: false }]
+        : []),
       ...(upper?.scope === 'total' && nutrient !== 'sodium' ? [{ nutrient, amount: upper.amount, isLimit: true }] : []),
     ];
   });
-  const sodium = Math.min(intakes.sodium.upper?.amount ?? Infinity, sodiumMostMg);
+  const sodium = Math.min(intakes.sodium.upper?.amount ?? Infinity, most.sodium ?? Infinity);
   return [
     ...ofTables,
     ...(sodium < Infinity ? [{ nutrient: 'sodium', amount: sodium, isLimit: true } as const] : []),

@@ -3,6 +3,7 @@ import type { PlanRequest } from '@platewise/contract/profiles/family-schema';
 import { isWholeDay } from '@platewise/domain/calendar/whole-day';
 import type { MadePlan, PlannedMeal } from '../../day/plan-outcome.ts';
 import { isFamilyRequest } from '../../family/is-family-request.ts';
+import type { Limited } from '../../request/notes/wish-words.ts';
 import { readRequest } from '../../request/read-request.ts';
 import type { Alternative } from '../list-alternatives.ts';
 import { type ChangeOptions, swapMeal } from '../swap-meal.ts';
@@ -47,8 +48,8 @@ export function listMendingSwaps(
 ): MendingSwaps {
   const held = heldByDay(meals);
   if (isFamilyRequest(request) || !isWholeDay({ meals: meals.length, kcal: held.kcal[0] })) return NONE;
-  const sodiumMostMg = readRequest(request).sodium?.mostMg;
-  const marks = marksOfDay(references, { kcal: held.kcal[1], sodiumMostMg });
+  const most = readRequest(request).limits?.most;
+  const marks = marksOfDay(references, { kcal: held.kcal[1], most });
   const missed = marks.filter((mark) => missedShare(mark, held) > 0);
   const found: (MendingSwap & { lack: number })[] = [];
   const tried = new Set<string>();
@@ -58,7 +59,7 @@ export function listMendingSwaps(
       const key = `${candidate.place} ${candidate.dish.recipe.id}`;
       if (tried.has(key) || tried.size >= TRIES.all) continue;
       tried.add(key);
-      const swap = trySwap(request, meals, candidate, { references, held, marks, sodiumMostMg }, options);
+      const swap = trySwap(request, meals, candidate, { references, held, marks, most }, options);
       if (swap) found.push(swap);
       if (swap?.mends.some((one) => isSame(one, mark))) break;
     }
@@ -70,7 +71,7 @@ type Before = {
   references: ReferenceChoice;
   held: HeldNutrients;
   marks: readonly Mark[];
-  sodiumMostMg: number | undefined;
+  most: Partial<Record<Limited, number>> | undefined;
 };
 
 function trySwap(
@@ -85,7 +86,7 @@ function trySwap(
   const meal = plan.ok ? plan.meals[place] : undefined;
   if (!plan.ok || !meal || !keepsMacros(plan, meals)) return null;
   const held = heldByDay(plan.meals);
-  const marks = marksOfDay(before.references, { kcal: held.kcal[1], sodiumMostMg: before.sodiumMostMg });
+  const marks = marksOfDay(before.references, { kcal: held.kcal[1], most: before.most });
   const isMissedNewly = marks.some((mark) => {
     const was = before.marks.find((one) => isSame(one, mark));
     return missedShare(mark, held) > 0 && was && missedShare(was, before.held) === 0;

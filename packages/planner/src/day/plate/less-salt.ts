@@ -28,7 +28,7 @@ export function lessSalt(task: PlanningTask, meals: readonly KitchenMeal[]): Kit
 /** The mg of sodium that the meals should stay below: of a day that aims at nutrients, by a condition, and as the notes wish. */
 function mostSodium(task: PlanningTask): number {
   const ofCondition = dayBound(task.conditions, 'sodium')?.most ?? Infinity;
-  const wished = task.sodium?.mostMg ?? Infinity;
+  const wished = task.limits?.most.sodium ?? Infinity;
   return Math.min(ofCondition, wished, aimsAtNutrients(task) ? sodiumLimit(task.targetKcal) : Infinity);
 }
 

@@ -155,7 +155,8 @@ export function shareOfSodium({ targetKcal }: PlanningTask, dish: Dish, kcal: nu
 }
 
 /** What a little more of each amount adds to the cost of a day; beyond `most` a dish gains nothing. */
-function slopesAt({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day: Float64Array) {
+function slopesAt(task: PlanningTask, needs: NutrientNeeds, day: Float64Array) {
+  const { diet, targetKcal } = task;
   const gaps = AIMS.map(({ target, isVegan }, place) => {
     const short = ((needs[place] ?? 0) - (day[place] ?? 0)) / target + SLOPE_MARGIN;
     const counts = isVegan || diet !== 'vegan';
@@ -163,7 +164,7 @@ function slopesAt({ diet, targetKcal }: PlanningTask, needs: NutrientNeeds, day:
     return { slope: -steepness / target, most: DISH_SHARE_MAX * target };
   });
   const [fiber = 0, saturatedFat = 0, sodium = 0] = day.subarray(AIMS.length);
-  const fiberAim = FIBER_PER_KCAL * targetKcal;
+  const fiberAim = fiberAimOf(task);
   const lack = (-2 * WEIGHTS.fiber * Math.max(0, 1 - fiber / fiberAim + SLOPE_MARGIN)) / fiberAim;
   const over = (held: number, whole: number) => {
     const limit = KEPT_BELOW * whole;
@@ -184,11 +185,12 @@ function costOf(task: PlanningTask, needs: NutrientNeeds, day: Float64Array): nu
 
 /** What a day costs with so many kcal of a dish on top of what it holds. */
 function costWith(
-  { diet, targetKcal }: PlanningTask,
+  task: PlanningTask,
   needs: NutrientNeeds,
   day: Float64Array,
   { perKcal, kcal }: { perKcal: Float64Array; kcal: number },
 ): number {
+  const { diet, targetKcal } = task;
   const held = (place: number) => (day[place] ?? 0) + (perKcal[place] ?? 0) * kcal;
   const shares = diet === 'vegan' ? SHARE_OF_PLANTS : SHARE_OF_TARGET;
   let cost = 0;
@@ -198,7 +200,7 @@ function costWith(
     if (short > 0) cost += (WEIGHT_OF[place] ?? 0) * short * (short + ANY_SHORTAGE);
   }
   const [fiber, saturatedFat, sodium] = [held(AIMS.length), held(AIMS.length + 1), held(AIMS.length + 2)];
-  const lack = Math.max(0, 1 - fiber / (FIBER_PER_KCAL * targetKcal));
+  const lack = Math.max(0, 1 - fiber / fiberAimOf(task));
   const over = (amount: number, limit: number) => {
     const excess = Math.max(0, amount / (KEPT_BELOW * limit) - 1);
     return excess * (excess + ANY_EXCESS);
@@ -218,6 +220,11 @@ export function heldBy(meals: readonly PlannedMeal[]): Float64Array {
     addTo(held, amountsOf(mealNutrients(portionsOf(meal), meal.instructions)), meal.servings);
   }
   return held;
+}
+
+/** The grams of fiber that a day should hold: what its energy asks for, and no more than its notes wish for. */
+function fiberAimOf({ targetKcal, limits }: PlanningTask): number {
+  return Math.min(FIBER_PER_KCAL * targetKcal, limits?.most.fiber ?? Infinity);
 }
 
 /** The mg of sodium that a day of so many kcal should stay below. */

@@ -2,6 +2,10 @@ import type { MealType } from '@platewise/contract/generation/options';
 import type { MealSize } from '../meal-slots.ts';
 import type { DishTrait } from './traits/dish-trait.ts';
 
+/** The nutrients of which notes can name a most. */
+export const LIMITED = ['sodium', 'fiber'] as const;
+export type Limited = (typeof LIMITED)[number];
+
 /** Something the notes ask for that shapes a plan without forbidding a food. */
 export type Wish = {
   /** What the person is informed was understood. */
@@ -25,8 +29,8 @@ export type Wish = {
   mealType?: MealType;
   /** A meal that is to be so many times its usual size, or of so many kcal. */
   size?: MealSize;
-  /** The most sodium of a day, in mg. */
-  sodiumMg?: number;
+  /** The most of a nutrient a day: mg of sodium, grams of fiber. */
+  limit?: { nutrient: Limited; most: number };
   /** Terms that the wish leaves out besides. */
   leavesOut?: readonly string[];
   /** What a wish asks that no food table can know, and the sentence that says so where there is one of its own. */

@@ -22,10 +22,12 @@ function planOf(fields: Record<string, unknown>, seed = 1): MadePlan {
 }
 
 /** Summed from the rows of the foods, what was not measured as nothing. */
-const milligrams = (meals: MadePlan['meals']) =>
+const heldOf = (nutrient: 'sodium' | 'fiber', meals: MadePlan['meals']) =>
   meals
     .flatMap(({ items, servings }) => items.map(({ food, grams }) => ({ food, grams: grams * servings })))
-    .reduce((sum, { food, grams }) => sum + ((findFood(food)?.per100g.sodium ?? 0) * grams) / 100, 0);
+    .reduce((sum, { food, grams }) => sum + ((findFood(food)?.per100g[nutrient] ?? 0) * grams) / 100, 0);
+
+const milligrams = (meals: MadePlan['meals']) => heldOf('sodium', meals);
 
 describe('a most of sodium in the notes', () => {
   it.each([
@@ -37,7 +39,7 @@ describe('a most of sodium in the notes', () => {
   ])('is read: %s', (notes, mg) => {
     const { wishes, notUsed } = readNotes(notes);
 
-    expect(wishes.flatMap(({ sodiumMg }) => sodiumMg ?? [])).toEqual([mg]);
+    expect(wishes.flatMap(({ limit }) => limit?.most ?? [])).toEqual([mg]);
     expect(wishes.filter(({ trait }) => trait?.kind === 'salty')).toEqual([]);
     expect(notUsed).toEqual([]);
   });
@@ -45,7 +47,7 @@ describe('a most of sodium in the notes', () => {
   it.each(['less salt', 'sodium under 1500 mg per meal', 'sodium up to 5,000 mg', 'at most 1,500 mg of potassium'])(
     'is none: %s',
     (notes) => {
-      expect(readNotes(notes).wishes.flatMap(({ sodiumMg }) => sodiumMg ?? [])).toEqual([]);
+      expect(readNotes(notes).wishes.flatMap(({ limit }) => limit?.most ?? [])).toEqual([]);
     },
   );
 
@@ -97,5 +99,67 @@ describe('a most of sodium in the notes', () => {
 
   it('is nothing to a request that names none', () => {
     expect(planOf({}).certificate).not.toHaveProperty('sodium');
+  });
+});
+
+describe('a most of fiber in the notes', () => {
+  it.each([
+    ['Fibre up to 20 g', 20],
+    ['Please keep fiber under 18 grams a day', 18],
+    ['at most 25 g of fibre', 25],
+    ['no more than 15 g fiber. And less salt.', 15],
+  ])('is read: %s', (notes, grams) => {
+    const { wishes, notUsed } = readNotes(notes);
+
+    expect(wishes.flatMap(({ limit }) => limit ?? [])).toEqual([{ nutrient: 'fiber', most: grams }]);
+    expect(wishes.filter(({ trait }) => trait?.kind === 'fibrous')).toEqual([]);
+    expect(notUsed).toEqual([]);
+  });
+
+  it.each(['more fibre', 'low fibre', 'fiber under 8 g per meal', '30 g of fibre'])('is none: %s', (notes) => {
+    expect(readNotes(notes).wishes.flatMap(({ limit }) => limit ?? [])).toEqual([]);
+  });
+
+  it.each(['none', 'vegetarian', 'mediterranean', 'high_protein'] as const)(
+    'is kept by days of the diet %s',
+    (diet) => {
+      for (let seed = 0; seed < 6; seed++) {
+        const fields = {
+          dietaryPreferences: diet,
+          calorieTarget: 1800 + ((seed * 397) % 601),
+          mealCount: 3 + (seed % 2),
+        };
+
+        const { meals, certificate, warnings } = planOf({ ...fields, additionalNotes: 'Fibre up to 20 g' }, seed);
+
+        expect(heldOf('fiber', meals)).toBeLessThanOrEqual(20);
+        expect(certificate.fiber).toMatchObject({ bound: 20, isKept: true, source: expect.stringContaining('NIDDK') });
+        expect(checkPlan(requestOf(fields), meals)).toEqual([]);
+        expect(warnings.join(' ')).toContain('at most 20 g of fiber a day');
+      }
+    },
+  );
+
+  it('leaves a day as near to the limit as it may be, and is kept next to one of sodium', () => {
+    const notes = 'Fibre up to 20 g. Sodium up to 1,500 mg';
+    const plans = Array.from({ length: 6 }, (_, seed) => planOf({ additionalNotes: notes }, seed));
+
+    for (const { meals, certificate } of plans) {
+      expect(heldOf('fiber', meals)).toBeLessThanOrEqual(20);
+      expect(milligrams(meals)).toBeLessThanOrEqual(1500);
+      expect([certificate.fiber?.isKept, certificate.sodium?.isKept]).toEqual([true, true]);
+    }
+    expect(plans.filter(({ meals }) => heldOf('fiber', meals) < 12)).toEqual([]);
+  });
+
+  it('is named where no plan keeps it', () => {
+    const { certificate, warnings } = planOf({
+      calorieTarget: 4000,
+      dietaryPreferences: 'vegan',
+      additionalNotes: 'Fibre up to 12 g',
+    });
+
+    expect(certificate.fiber).toMatchObject({ bound: 12, isKept: false });
+    expect(warnings).toContain(certificate.fiber?.text);
   });
 });
