@@ -287,7 +287,7 @@ describe('a week that cannot be planned', () => {
   });
 
   it('names the kept meal that breaks the diet', () => {
-    const kept = mealOf({}, 2, 1);
+    const kept = mealOf({ dietaryPreferences: 'paleo' }, 2, 1);
     const days = [dayWith('2026-03-02', kept)];
 
     const refusal = refused(plan({ dietaryPreferences: 'vegan' }, { days }));
@@ -318,7 +318,8 @@ describe('the work of a week', () => {
 
     expect(light.foods).toBeLessThan(0.8 * heavy.foods);
     expect(light.minutes).toBeLessThan(0.6 * heavy.minutes);
-    expect(light.most).toBeLessThanOrEqual(6);
+    // A third of the 21 meals.
+    expect(light.most).toBeLessThanOrEqual(7);
   });
 });
 

@@ -1,17 +1,19 @@
 import type { Wish } from '../../request/notes/wish-words.ts';
 import type { DayOptions } from '../plan-day.ts';
+import { withFewUncommon } from './common-pools.ts';
 import { byRegion, plainRegion } from './region-pools.ts';
 import type { SlotPool } from './slot-pool.ts';
 import { byTaste } from './taste-pools.ts';
 
-/** The pools of a day as a person's region and taste leave them; null where neither is known. */
+/** The pools of a day as a person's region and taste leave them, with few dishes of foods that few people buy; null where that is all of them. */
 export function likedPools(
   pools: readonly SlotPool[],
   wishes: readonly Wish[],
   { region: asked, taste, seed }: Pick<DayOptions, 'region' | 'taste' | 'seed'>,
-): SlotPool[] | null {
+): readonly SlotPool[] | null {
+  const common = withFewUncommon(pools, wishes, seed);
   const region = plainRegion(asked, wishes);
-  if (!region && !taste) return null;
-  const near = region ? byRegion(region, seed, pools) : [...pools];
-  return taste ? near.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) : near;
+  const near = region ? byRegion(region, seed, common) : common;
+  const liked = taste ? near.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) : near;
+  return liked.some((pool, place) => pool !== pools[place]) ? liked : null;
 }
