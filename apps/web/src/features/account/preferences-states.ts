@@ -48,5 +48,6 @@ function choosePreferences(page: Page) {
     timeZone: 'Asia/Kolkata',
     weekStart: 1,
     units: 'us',
+    region: 'south-asia',
   });
 }

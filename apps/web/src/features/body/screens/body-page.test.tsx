@@ -208,6 +208,24 @@ test('everything is forgotten after a question', async () => {
   expect(await measured()).toEqual([]);
 });
 
+test('what waits on the device is forgotten with the rest', async () => {
+  await web.as(PRO).body.setFacts(FACTS);
+  const user = await web.open(PATH, PRO);
+  await screen.findByRole('textbox', { name: 'Weight' });
+  web.breakProcedure('body.recordMeasure', 'unavailable');
+  await recordWeight(user, '75');
+  expect(await screen.findByText(/^1 change of your measures is waiting/)).toBeTruthy();
+
+  await user.click(screen.getByRole('button', { name: 'Forget my body data' }));
+  await user.click(await screen.findByRole('button', { name: 'Forget it' }));
+
+  expect(await screen.findByRole('heading', { name: 'Before the first weight' })).toBeTruthy();
+  await web.as(PRO).body.setFacts(FACTS);
+  await web.open(PATH, PRO);
+  expect(await screen.findByText('Nothing is recorded yet.')).toBeTruthy();
+  expect(screen.queryByText(/measures is waiting/)).toBeNull();
+});
+
 async function fillFacts(user: UserEvent, { bornOn }: { bornOn: string }): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: bornOn } });
   await user.selectOptions(screen.getByLabelText('Sex, as the formula knows it'), 'female');
