@@ -9,6 +9,7 @@ import type { DatabaseKind } from '@platewise/db/opening/open-database';
 import { createTestDatabase, testDatabases } from '@platewise/db/testing/test-database';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { listSeries, raiseSeries } from '../receipts/receipts-repository.ts';
 import { readEveryRow } from '../testing/every-table-repository.ts';
 import { fillEveryTable } from '../testing/fill-every-table.ts';
 import { BACKED_UP_TABLES, LEFT_OUT_TABLES } from './backup-tables.ts';
@@ -260,6 +261,34 @@ describe('a restore', () => {
     await restore(target, { isReplacing: true });
     expect(await target.selectFrom('app_user').select('id').execute()).toEqual([{ id: 'user-1' }]);
     expect(await target.selectFrom('auth_session').select('id').execute()).toEqual([]);
+  });
+
+  test('gives no number of a receipt again that was given since the backup', async () => {
+    const db = await open();
+    const series = (rows: [string, number, number][]) =>
+      rows.map(([name, financial_year, last_number]) => ({ series: name, financial_year, last_number }));
+    await raiseSeries(
+      db,
+      series([
+        ['INV', 2026, 3],
+        ['RCT', 2025, 8],
+      ]),
+    );
+    await take(db);
+    await raiseSeries(
+      db,
+      series([
+        ['INV', 2026, 5],
+        ['CRN', 2026, 1],
+      ]),
+    );
+
+    await restore(db, { isReplacing: true });
+
+    const after = (await listSeries(db)).map((row) => Object.values(row).join(' '));
+    expect(after.toSorted()).toEqual(['CRN 2026 1', 'INV 2026 5', 'RCT 2025 8']);
+    await raiseSeries(db, series([['INV', 2026, 4]]));
+    expect(await listSeries(db)).toContainEqual({ series: 'INV', financial_year: 2026, last_number: 5 });
   });
 
   landingTest('is refused where the disk has too little room', async () => {

@@ -2,6 +2,7 @@ import { numberFormat } from '@platewise/contract/language/formats';
 import type { Db } from '@platewise/db/database';
 import { migrations } from '@platewise/db/migrations';
 import type { Context } from '../context.ts';
+import { listSeries, raiseSeries } from '../receipts/receipts-repository.ts';
 import { listDeletions } from '../users/deletion/list-deletions.ts';
 import { backupError } from './backup-error.ts';
 import type { BackupHeader } from './backup-format.ts';
@@ -30,7 +31,8 @@ export type Restored = {
 /**
  * Puts what a file holds in the place of everything that is kept, in one transaction: a failure leaves all as it was.
  * Tables are made as they were when the file was written, filled, and brought up to date. Nobody is signed in
- * afterwards; accounts that are in `lists` with a later deletion are deleted again; mail, webhooks and payment tasks are
+ * afterwards; accounts that are in `lists` with a later deletion are deleted again; series of
+ * receipts go on after the numbers that were given here; mail, webhooks and payment tasks are
  * held until releaseRestored.
  * @throws BackupError when the file is damaged, newer than this product or too large for the disk, and when there are
  * people and `isReplacing` is not set
@@ -67,9 +69,12 @@ export async function restoreBackup(
     // What is deleted here is known to this database alone until it is in the file.
     await listDeletions({ db: trx, now, deletedAccounts });
     const deleted = (await Promise.all(lists.map((list) => list.read()))).flat();
+    // Numbers of receipts that were given since stay given.
+    const given = present.includes('document_series') ? await listSeries(trx) : [];
     await prepareTables(trx, present, header);
     await insertParts(trx, path, tables);
     await runMigrations(trx, (name) => !header.migrations.includes(name));
+    await raiseSeries(trx, given);
     const at = now();
     await insert(trx, { id: newId(), backup_at: new Date(header.createdAt), restored_at: at });
     const deletedAgain = await deleteAgain(trx, { deleted, backupAt: new Date(header.createdAt), at });

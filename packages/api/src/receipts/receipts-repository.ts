@@ -1,6 +1,6 @@
 import type { Db } from '@platewise/db/database';
 import type { PaymentChargeRow, PaymentSubscriptionRow } from '@platewise/db/tables/payment-tables';
-import type { ReceiptRow } from '@platewise/db/tables/receipt-tables';
+import type { DocumentSeriesRow, ReceiptRow } from '@platewise/db/tables/receipt-tables';
 import { sql } from 'kysely';
 import type { DocumentSeries } from './document-number.ts';
 
@@ -57,6 +57,25 @@ export async function takeNumber(
     .returning('last_number')
     .executeTakeFirstOrThrow();
   return last_number;
+}
+
+/** The last number that each series has given. */
+export function listSeries(db: Db): Promise<DocumentSeriesRow[]> {
+  return db.selectFrom('document_series').selectAll().execute();
+}
+
+/** Has series go on after these numbers, where they do not stand beyond them already. */
+export async function raiseSeries(db: Db, given: readonly DocumentSeriesRow[]): Promise<void> {
+  if (given.length === 0) return;
+  await db
+    .insertInto('document_series')
+    .values([...given])
+    .onConflict((conflict) =>
+      conflict.columns(['series', 'financial_year']).doUpdateSet(({ fn, ref }) => ({
+        last_number: fn<number>('greatest', [ref('document_series.last_number'), ref('excluded.last_number')]),
+      })),
+    )
+    .execute();
 }
 
 /** Adds a document. */

@@ -33,3 +33,4 @@ export type RetainedTaxDocumentTable = Omit<ReceiptTable, 'user_id' | 'kind' | '
 };
 
 export type ReceiptRow = Selectable<ReceiptTable>;
+export type DocumentSeriesRow = Selectable<DocumentSeriesTable>;
