@@ -4,6 +4,7 @@ import { texts } from '@platewise/contract/texts';
 import type { CookingRhythm, LeftoverPlace } from '@platewise/domain/calendar/leftover-places';
 import { repeatedBreakfasts } from '@platewise/domain/calendar/meals-to-fill';
 import { certifyPlan } from '../certificate/certify-plan.ts';
+import { isHomeMeal, plainRegion } from '../day/candidates/region-pools.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { MadePlan, PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
@@ -216,6 +217,8 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
     minutesMax: minutesOfDay(date, options.rhythm?.batchDay ?? null),
     breakfastTimes: breakfastTimes(week, one),
     servesWishes: place % WISHED_EVERY_DAYS === 0,
+    // Days take turns, so that each week has its share.
+    region: isHomeMeal(options.seed, place) ? plainRegion(options.region, one.task.wishes) : null,
   };
 }
 

@@ -31,6 +31,6 @@ it.each([
 ] as const)('a week of somebody who chose %s, %s, is of more dishes from there', (region, rhythm) => {
   const { chosen, usual } = sharesFrom(region, rhythm);
 
-  expect(chosen).toBeGreaterThan(0.35);
+  expect(chosen).toBeGreaterThan(0.4);
   expect(chosen).toBeGreaterThan(usual + 0.15);
 });

@@ -1,7 +1,8 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { Portion } from '@platewise/nutrition/recipes/meal-nutrition';
 import type { RecipeKind } from '@platewise/nutrition/recipes/recipe';
 import { findCandidates, findDish, plainDishName, recipeKind } from '../day/candidates/find-candidates.ts';
-import { isFrom, isHomeMeal, plainRegion, VARIED } from '../day/candidates/region-pools.ts';
+import { isFrom, VARIED } from '../day/candidates/region-pools.ts';
 import { isDisliked, isLiked } from '../day/candidates/taste-pools.ts';
 import type { Dish } from '../day/dish.ts';
 import { type DayOptions, type DaySlot, draftDay, draftHeldDay } from '../day/plan-day.ts';
@@ -25,6 +26,8 @@ export type DayContext = DayOptions & {
   forbidden: ReadonlySet<string>;
   /** What stands open in the kitchen; null where nobody minds how much a week asks for. */
   ledger: WeekLedger | null;
+  /** Where its meals are from; null on days whose meals may be from anywhere. */
+  region: Region | null;
   /** Minutes in the kitchen that the day may take. */
   minutesMax: number;
   /** On how many days the breakfast is made. */
@@ -125,8 +128,7 @@ const SODIUM_SHARE_MAX = 0.4;
  * of these what is not disliked, of these (for most meals) those of the person's region, of these what the week looks at, of these what leaves the other meals their salt, of these (for a meal whose day is known but for it) what is done in the minutes that the day has left, of these what asks for the least buying, cooking and throwing away.
  */
 function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger: WeekLedger }): Ranked[] {
-  const { avoid, day, forbidden, ledger, minutesMax, needs, seed, taste, weekSeed } = context;
-  const region = plainRegion(context.region, task.wishes);
+  const { avoid, day, forbidden, ledger, minutesMax, needs, region, seed, taste, weekSeed } = context;
   const minutes = openOf(slots).length === 1 ? minutesLeft({ slots }, minutesMax) : Number.POSITIVE_INFINITY;
   const kitchen = kitchenOf(context.there);
   const lately = new Set(avoid.map(plainDishName));
@@ -148,8 +150,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
   const isSalty = (dish: Dish, kcal: number) =>
     canHoldReferences(task) && shareOfSodium(task, dish, kcal) > SODIUM_SHARE_MAX ? 1 : 0;
   const lackOf = needs && canHoldReferences(task) ? nutrientSlope(task, needs, pools) : () => 0;
-  return pools.map(({ kind, kcal, dishes }, number) => {
-    const home = region !== null && isHomeMeal(seed, number) ? region : null;
+  return pools.map(({ kind, kcal, dishes }) => {
     const sorted = dishes
       .map((dish, place) => ({
         name: dish.recipe.name,
@@ -157,7 +158,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
         isUnwished: cuisines.includes(dish.recipe.cuisine) ? 0 : 1,
         isDisliked: taste && isDisliked(taste, dish) ? 1 : 0,
         isUnliked: taste && isLiked(taste, dish) ? 0 : 1,
-        isForeign: home && !isFrom(home, dish) ? 1 : 0,
+        isForeign: region && !isFrom(region, dish) ? 1 : 0,
         isUnseen: isSeen(dish, { weekSeed, among: dishes.length }) ? 0 : 1,
         isLate: minutesOfDish(dish) > minutes ? 1 : 0,
         isSalty: isSalty(dish, kcal),
@@ -186,7 +187,7 @@ function rankDishes({ task, slots }: WeekDayTask, context: DayContext & { ledger
       );
     return {
       names: sorted.map(({ name }) => name),
-      home: home ? sorted.findIndex(({ isForeign }) => isForeign === 1) : 0,
+      home: region ? sorted.findIndex(({ isForeign }) => isForeign === 1) : 0,
     };
   });
 }

@@ -1,3 +1,4 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import { findDish } from '../day/candidates/find-candidates.ts';
 import { fixedMealOf, portionsOf } from '../day/fixed-meal.ts';
 import { certifiedDay, type DayOptions } from '../day/plan-day.ts';
@@ -15,7 +16,7 @@ import { planLimits } from '../day/scoring/plan-limits.ts';
 import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { minutesOf } from './batch-minutes.ts';
-import { effortOfMeals, effortOfTaste, NEEDS_EFFORT } from './effort/week-effort.ts';
+import { effortOfMeals, effortOfRegion, effortOfTaste, NEEDS_EFFORT } from './effort/week-effort.ts';
 import { apartSlots } from './week-apart.ts';
 import { type Attempt, attemptDay, type DayContext, type MadeAttempt, weekAttempts } from './week-attempts.ts';
 import { type WeekCandidate, weekChoice } from './week-choice.ts';
@@ -44,6 +45,8 @@ export type WeekState = DayOptions & {
   /** Minutes in the kitchen that the day may take. */
   minutesMax: number;
   breakfastTimes: number;
+  /** Where its meals are from; null on days whose meals may be from anywhere. */
+  region: Region | null;
 };
 
 /** What a meal of all the day's sodium and none of its energy asks for, in foods, each time that it comes again: our own figure. */
@@ -157,7 +160,8 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, attempt: MadeAtte
       packsLeftOver(afterwards) +
       effortOfNeeds(task, state.needs, meals) +
       effortOfSalt(task, chosen, state) +
-      effortOfTaste(state.taste, chosen),
+      effortOfTaste(state.taste, chosen) +
+      effortOfRegion(state.region, chosen),
   };
 }
 

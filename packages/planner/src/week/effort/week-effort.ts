@@ -1,8 +1,10 @@
+import type { Region } from '@platewise/contract/account/preference-options';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { UNCOMMON_FOODS } from '@platewise/nutrition/foods/uncommon-foods';
 import { shopPackOf } from '@platewise/nutrition/prices/shop-packs';
 import type { Recipe } from '@platewise/nutrition/recipes/recipe';
 import { findDish } from '../../day/candidates/find-candidates.ts';
+import { isFrom } from '../../day/candidates/region-pools.ts';
 import { tasteFor } from '../../day/candidates/taste-pools.ts';
 import type { Dish } from '../../day/dish.ts';
 import type { PlannedMeal } from '../../day/plan-outcome.ts';
@@ -17,7 +19,7 @@ const ASSEMBLED_MINUTES = 10;
 /**
  * What a meal costs the person who buys for it and cooks it, in foods: our own weighing, with a new line on the list as about its unit.
  * Of a perishable food the rest of the pack has to find another meal; an uncommon food is another shop, or one that somebody at the table
- * does not eat; ten minutes at the stove and a pan to wash are worth a trip along four shelves; nobody who asked for nothing wants to eat of
+ * does not eat; so nearly is a dish from elsewhere for somebody who chose a region; ten minutes at the stove and a pan to wash are worth a trip along four shelves; nobody who asked for nothing wants to eat of
  * one cuisine all week.
  */
 export const EFFORT = {
@@ -27,6 +29,7 @@ export const EFFORT = {
   minute: 0.12,
   cooking: 4,
   sameCuisine: 0.8,
+  elsewhere: 12,
 } as const;
 
 /** Beyond so many minutes, of a dish and of a day, each counts three times: nobody has them on a weekday. */
@@ -124,6 +127,16 @@ export function isCooking({ prepMinutes, cookMinutes }: Pick<Recipe, 'prepMinute
 /** What chance adds to the effort of a dish in a week of this seed. */
 export function chanceOf(seed: number, place: number): number {
   return CHANCE * seededRandom(seed + place * 2_654_435)();
+}
+
+/** What meals ask for that are from elsewhere, on a day whose meals are to be from a region; nothing where it is none. */
+export function effortOfRegion(region: Region | null, meals: readonly PlannedMeal[]): number {
+  if (!region) return 0;
+  const elsewhere = meals.filter(({ name }) => {
+    const dish = findDish(name);
+    return dish && !isFrom(region, dish);
+  });
+  return EFFORT.elsewhere * elsewhere.length;
 }
 
 /** What a dish costs somebody of that taste, below zero where it is liked; nothing where no taste is known. */
