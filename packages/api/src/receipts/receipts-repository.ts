@@ -71,9 +71,9 @@ export async function raiseSeries(db: Db, given: readonly DocumentSeriesRow[]): 
     .insertInto('document_series')
     .values([...given])
     .onConflict((conflict) =>
-      conflict.columns(['series', 'financial_year']).doUpdateSet(({ fn, ref }) => ({
-        last_number: fn<number>('greatest', [ref('document_series.last_number'), ref('excluded.last_number')]),
-      })),
+      conflict.columns(['series', 'financial_year']).doUpdateSet({
+        last_number: sql`greatest(document_series.last_number, excluded.last_number)`,
+      }),
     )
     .execute();
 }
