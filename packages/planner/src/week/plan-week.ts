@@ -42,8 +42,12 @@ export type WeekOptions = DayOptions & {
   makesUpNutrients?: boolean;
 };
 
-/** With the nutrients that the same week was short of before, and whether it is to have fish. */
-type PlanOptions = Omit<WeekOptions, 'days'> & { lacked?: ReadonlySet<Nutrient>; wantsFish?: boolean };
+/** With the nutrients that the same week was short of before, whether it is to have fish, and whether it looks at all dishes alike. */
+type PlanOptions = Omit<WeekOptions, 'days'> & {
+  lacked?: ReadonlySet<Nutrient>;
+  wantsFish?: boolean;
+  looksAtAll?: boolean;
+};
 
 /** By so much another seed of a week is further, where the first asks for much or is short of a nutrient. */
 const ANOTHER_SEED = 32_452_843;
@@ -97,7 +101,9 @@ export function* planWeekByDay(
   let best = triedOf(first, days);
   const lacked = new Set(best.shortages);
   for (let tried = 1; tried < TRIED_MAX && wantsAnother(best, tried, options); tried++) {
-    const again = yield* planDays(read, { ...options, seed: options.seed + tried * ANOTHER_SEED, lacked });
+    // What a week looks at by its seed is no reason to miss a target.
+    const another = { seed: options.seed + tried * ANOTHER_SEED, lacked, looksAtAll: best.missed > 0 };
+    const again = yield* planDays(read, { ...options, ...another });
     if ('ok' in again) continue;
     const other = triedOf(again, days);
     for (const nutrient of other.shortages) lacked.add(nutrient);
@@ -204,7 +210,7 @@ function stateOf(week: Week, { one, place, waits }: { one: ReadDay; place: numbe
   return {
     ...options,
     seed: options.seed + place * 1009,
-    weekSeed: options.rhythm ? options.seed : null,
+    weekSeed: options.rhythm && !options.looksAtAll ? options.seed : null,
     day,
     kept: namesOf(kept),
     others: others.map((other) => servedOn(week, other)),

@@ -52,6 +52,9 @@ export type WeekState = DayOptions & {
 /** What a meal of all the day's sodium and none of its energy asks for, in foods, each time that it comes again: our own figure. */
 const SALT_EFFORT = 20;
 
+/** What a day above its limit of sodium asks for, in foods: our own figure, by `npm run bench:nutrients`. */
+const SALTY_DAY_EFFORT = 30;
+
 /** Tries to keep main ingredients apart before they may repeat. */
 const APART_ATTEMPTS = 2;
 
@@ -160,6 +163,7 @@ function judge({ task, slots }: WeekDayTask, state: WeekState, attempt: MadeAtte
       packsLeftOver(afterwards) +
       effortOfNeeds(task, state.needs, meals) +
       effortOfSalt(task, chosen, state) +
+      effortOfSaltyDay(task, meals) +
       effortOfTaste(state.taste, chosen) +
       effortOfRegion(state.region, chosen),
   };
@@ -172,6 +176,12 @@ function effortOfNeeds(
   meals: readonly PlannedMeal[],
 ): number {
   return needs && canHoldReferences(task) ? NEEDS_EFFORT * nutrientCostOfMeals(task, needs, meals) : 0;
+}
+
+/** What a day asks for that holds more sodium than it should. */
+function effortOfSaltyDay(task: PlanningTask, meals: readonly PlannedMeal[]): number {
+  const sodium = meals.reduce((sum, meal) => sum + meal.servings * sodiumOf(portionsOf(meal)), 0);
+  return aimsAtNutrients(task) && sodium > sodiumLimit(task.targetKcal) ? SALTY_DAY_EFFORT : 0;
 }
 
 /** What salty meals that come again on later days ask of these: to be the less salty. */
