@@ -32,7 +32,7 @@ export function isFrom(region: Region, { recipe: { cuisine } }: Pick<Dish, 'reci
 /** The share of a circle that the golden section cuts off: steps of it fall evenly around, so that no day is all of it or nothing of it. */
 const EVEN_STEP = (3 - Math.sqrt(5)) / 2;
 
-/** Whether the meal in that place of a day is looked for in the person's region: the same for the same seed. */
+/** Whether the meal in that place of a day, or the day in that place of a week, is looked for in the person's region: the same for the same seed. */
 export function isHomeMeal(seed: number, place: number): boolean {
   return (seededRandom(seed + 86_028_121)() + place * EVEN_STEP) % 1 < HOME_SHARE;
 }
