@@ -128,6 +128,17 @@ test.each(['/trpc/sharing.read?input=', '/trpc/sharing.read?batch=1&input='])(
   },
 );
 
+test.each([{}, { 'trpc-accept': 'application/jsonl' }])(
+  'an input of blanks is no JSON, and no fault: %j',
+  async (headers) => {
+    for (const path of ['/trpc/subscription.plans?input=%09', '/trpc/subscription.plans?batch=1&input=%20%0A']) {
+      const response = await server.request('GET', path, { token: owner.token, headers });
+      expect(response.status).toBe(400);
+      expect(await response.text()).toContain('BAD_JSON');
+    }
+  },
+);
+
 test('a query that says something of a person may stand in a body; no other one may', async () => {
   const { planId } = await owner.api.meals.generate.mutate({ ...REQUEST, mealCount: 2 });
   const plan = (await owner.api.plans.page.query({})).plans.find(({ _id }) => _id === planId);

@@ -76,5 +76,7 @@ async function asJson(_request: FastifyRequest, _reply: FastifyReply, answer: un
 async function refuseHostileJson(request: FastifyRequest): Promise<void> {
   readJson(request.body);
   const { input } = request.query as Record<string, unknown>;
+  // Blanks are no body, and no JSON.
+  if (typeof input === 'string' && input !== '' && !input.trim()) throw new AppError('BAD_JSON');
   readJson(input);
 }
