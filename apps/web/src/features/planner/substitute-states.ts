@@ -10,7 +10,7 @@ const path = '/dashboard';
 /** The same day in every run. */
 async function arrange(page: Page): Promise<void> {
   await newMember(page);
-  await savePlan(page, { mealCount: 3, seed: 3 });
+  await savePlan(page, { mealCount: 3, seed: 4 });
 }
 
 /** What is missing for a meal, and what can stand for it. */
@@ -29,14 +29,14 @@ export const SUBSTITUTE_STATES: readonly ScreenState[] = [
       await arrange(page);
       await neverAnswers(page, 'plans.substitutes');
     },
-    act: missOnion,
+    act: missOil,
     shows: (page) => page.getByText('Looking for what can stand for it…'),
   },
   {
     name: 'substitutes: what stands for it',
     path,
     arrange,
-    act: missOnion,
+    act: missOil,
     shows: (page) => page.getByRole('button', { name: /^Take / }).first(),
   },
   {
@@ -63,10 +63,10 @@ async function openMissing(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'I don’t have an ingredient' }).click();
 }
 
-async function missOnion(page: Page): Promise<void> {
+async function missOil(page: Page): Promise<void> {
   await openMissing(page);
   await page
-    .getByRole('button', { name: /^I don’t have .*(onion|garlic|yogurt|oil|milk|rice|tofu)/ })
+    .getByRole('button', { name: /^I don’t have .*oil/ })
     .first()
     .click();
 }

@@ -79,7 +79,7 @@ export const SHOPPING_STATES: readonly ScreenState[] = [
       await followPlans(page, server, [3, 3]);
       await askAsMember(page, 'PATCH', '/api/users/me/preferences', { units: 'us' });
     },
-    shows: (page) => page.getByText(/\d\soz \(\d+\sg\)$/),
+    shows: (page) => page.getByText(/\d\s(?:oz|lb) \([\d.,]+\sk?g\)/),
   },
   {
     name: 'shopping: more is needed, and less',
