@@ -9,7 +9,7 @@ import { readOutcome, requireCaller } from '../meals/generating/make-plan.ts';
 import { requireRead } from '../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../plans/store-plan.ts';
-import { readRegion } from '../preferences/read-preferences.ts';
+import { readCallersRegion } from '../preferences/read-preferences.ts';
 import { requireOwnId } from '../users/require-own-id.ts';
 import { recordEvent } from '../webhooks/record-event.ts';
 import { readFamilyCall } from './read-family-call.ts';
@@ -52,7 +52,7 @@ async function generateAndStore(
       avoid,
       disliked,
       taste: call.taste,
-      region: await readRegion(context),
+      region: await readCallersRegion(context),
       signal,
       person: userId,
     };

@@ -58,9 +58,14 @@ export async function readTimeZone(db: Db, userId: string): Promise<string> {
   return (await findPreferences(db, userId))?.time_zone ?? USUAL_TIME_ZONE;
 }
 
-/** Where most dishes of a person's plans are to be from; null where they never chose. */
-export async function readRegion({ db, identity }: Pick<UserContext, 'db' | 'identity'>): Promise<Region | null> {
-  return (await findPreferences(db, identity.userId))?.region ?? null;
+/** Where most dishes of the caller's plans are to be from; null where they never chose. */
+export async function readCallersRegion({
+  db,
+  identity,
+  rights,
+}: Pick<UserContext, 'db' | 'identity' | 'rights'>): Promise<Region | null> {
+  const preferences = rights ? rights.preferences : await findPreferences(db, identity.userId);
+  return preferences?.region ?? null;
 }
 
 /** The date that it is now in the time zone of somebody's preferences. */

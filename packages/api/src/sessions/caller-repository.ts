@@ -9,7 +9,7 @@ export type CallerRights = {
   subscription: Omit<SubscriptionRow, 'updated_at'>;
   allowance: AllowanceRow;
   hasPaid: boolean;
-  preferences: Pick<UserPreferencesRow, 'time_zone' | 'profile_id'>;
+  preferences: Pick<UserPreferencesRow, 'time_zone' | 'profile_id' | 'region'>;
   /** What any of their webhooks wants, with spaces in between. */
   webhookEvents: string;
 };
@@ -140,6 +140,7 @@ function callers(db: Db, call: RawBuilder<Call>) {
           .as('has_paid'),
         'user_preferences.time_zone',
         'user_preferences.profile_id',
+        'user_preferences.region',
       ])
   );
 }
@@ -164,12 +165,12 @@ function toRights(row: FoundRow): CallerRights | null {
   const { user_id, plan, status, cancel_at_period_end, tokens, anchor_at, period_index, needs_proof } = row;
   if (plan === null || status === null || cancel_at_period_end === null) return null;
   if (tokens === null || anchor_at === null || period_index === null || needs_proof === null) return null;
-  const { current_period_end, granted_plan, time_zone, profile_id, webhook_events } = row;
+  const { current_period_end, granted_plan, time_zone, profile_id, region, webhook_events } = row;
   return {
     subscription: { user_id, plan, status, current_period_end, cancel_at_period_end, granted_plan },
     allowance: { user_id, tokens, anchor_at, period_index, needs_proof },
     hasPaid: row.has_paid === true,
-    preferences: { time_zone, profile_id },
+    preferences: { time_zone, profile_id, region },
     webhookEvents: webhook_events ?? '',
   };
 }

@@ -11,7 +11,7 @@ import type { UserContext } from '../../context.ts';
 import { unwantedMeals } from '../../disliked-meals/unwanted-meals.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
-import { readRegion } from '../../preferences/read-preferences.ts';
+import { readCallersRegion } from '../../preferences/read-preferences.ts';
 import { entriesBetween, type Place } from '../calendar-repository.ts';
 import { plannableKcal } from './day-targets.ts';
 import { type PlanningBasis, readPlanningBasis } from './planning-basis.ts';
@@ -39,7 +39,7 @@ const SEEDS = 2 ** 31;
  * VALIDATION
  */
 export async function readFillTask(
-  { db, identity, random }: Pick<UserContext, 'db' | 'identity' | 'random'>,
+  { db, identity, random, rights }: Pick<UserContext, 'db' | 'identity' | 'random' | 'rights'>,
   {
     days,
     mealCount,
@@ -104,7 +104,7 @@ export async function readFillTask(
       ],
       disliked: await unwantedMeals({ db, identity }, request),
       taste,
-      region: await readRegion({ db, identity }),
+      region: await readCallersRegion({ db, identity, rights }),
     },
   };
 }

@@ -11,7 +11,7 @@ import { findFavorite } from '../../favorites/find-favorite.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
 import { storePlan } from '../../plans/store-plan.ts';
-import { readRegion } from '../../preferences/read-preferences.ts';
+import { readCallersRegion } from '../../preferences/read-preferences.ts';
 import { requireOwnId } from '../../users/require-own-id.ts';
 import { recordEvent } from '../../webhooks/record-event.ts';
 import { completeRequest } from './complete-request.ts';
@@ -69,7 +69,7 @@ async function generateAndStore(
   return withTokens(context, { meals: request.mealCount - kept }, async (generationId) => {
     const avoid = await mealsToAvoid(context, request);
     const disliked = await unwantedMeals(context, request);
-    const region = await readRegion(context);
+    const region = await readCallersRegion(context);
     const plan = await makePlan(context, { request, avoid, disliked, taste, region, favorite, onDish });
     return db.transaction().execute(async (trx) => {
       const delivered = plan.meals.length - kept;

@@ -4,7 +4,7 @@ import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';
 import { runOnce } from '../../idempotency/run-once.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
-import { readRegion } from '../../preferences/read-preferences.ts';
+import { readCallersRegion } from '../../preferences/read-preferences.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { changeStoredPlan } from './change-stored-plan.ts';
@@ -41,7 +41,7 @@ export async function regeneratePlanMeals(context: UserContext, input: Regenerat
             ...(await changeOptions(context, plan, { locked })),
             seed,
             taste: input.taste,
-            region: await readRegion(context),
+            region: await readCallersRegion(context),
             signal,
             person: identity.userId,
           };

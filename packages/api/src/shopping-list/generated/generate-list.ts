@@ -11,7 +11,7 @@ import { dislikedNames } from '../../disliked-meals/disliked-meals-repository.ts
 import { runOnce } from '../../idempotency/run-once.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { requireRead } from '../../meals/generating/require-read.ts';
-import { readRegion } from '../../preferences/read-preferences.ts';
+import { readCallersRegion } from '../../preferences/read-preferences.ts';
 import { requireEntitlement } from '../../subscription/require-entitlement.ts';
 import { listOwnPrices } from '../own-prices/own-prices-repository.ts';
 import { toOwnPrices } from '../own-prices/to-own-prices.ts';
@@ -57,7 +57,7 @@ export async function generateList(context: UserContext, input: GenerateList): P
 type FoundWeek = { week: ListWeek; request: GenerationRequest; isCheaper: boolean };
 
 async function findWeek(
-  { db, identity, random, planner, signal }: UserContext,
+  { db, identity, rights, random, planner, signal }: UserContext,
   { people, budget, diet }: ReadWishes,
 ): Promise<FoundWeek> {
   const { userId } = identity;
@@ -68,7 +68,7 @@ async function findWeek(
     pantry: toPantry(await listPantry(db, userId)),
     ownPrices: toOwnPrices(await listOwnPrices(db, userId)),
     disliked: await dislikedNames(db, userId),
-    region: await readRegion({ db, identity }),
+    region: await readCallersRegion({ db, identity, rights }),
     currency: budget.kind === 'amount' ? budget.currency : 'inr',
     maximum: budget.kind === 'amount' ? budget.perWeek : null,
     wantsCheap: budget.kind === 'words' || budget.kind === 'otherCurrency',
