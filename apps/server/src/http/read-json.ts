@@ -3,12 +3,19 @@ import { AppError } from '@platewise/api/app-error';
 const MAX_DEPTH = 32;
 
 /**
- * The value of a JSON text; {} for none. Deep nesting and the names that reach into prototypes are refused before
- * anything walks the value (security T23).
+ * The value of the JSON text of a body, {} for none, as `parseJson` reads it.
  * @throws AppError BAD_JSON
  */
 export function readJson(text: unknown): unknown {
-  if (typeof text !== 'string' || !text.trim()) return {};
+  return typeof text === 'string' && text.trim() ? parseJson(text) : {};
+}
+
+/**
+ * The value of a JSON text. Deep nesting and the names that reach into prototypes are refused before
+ * anything walks the value (security T23).
+ * @throws AppError BAD_JSON
+ */
+export function parseJson(text: string): unknown {
   if (isDeeperThan(text, MAX_DEPTH)) throw new AppError('BAD_JSON');
   try {
     return JSON.parse(text, refusePrototypeNames);

@@ -10,7 +10,7 @@ import { fastifyRequestHandler } from '@trpc/server/adapters/fastify';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { bodyOptions } from '../http/body-options.ts';
 import { identifyHook } from '../http/identify-hook.ts';
-import { readJson } from '../http/read-json.ts';
+import { parseJson, readJson } from '../http/read-json.ts';
 import { requestContext } from '../http/request-context.ts';
 import type { Services } from '../start/services.ts';
 import { answerQueries, isOfType, readQueries } from './answer-queries.ts';
@@ -76,7 +76,5 @@ async function asJson(_request: FastifyRequest, _reply: FastifyReply, answer: un
 async function refuseHostileJson(request: FastifyRequest): Promise<void> {
   readJson(request.body);
   const { input } = request.query as Record<string, unknown>;
-  // Blanks are no body, and no JSON.
-  if (typeof input === 'string' && input !== '' && !input.trim()) throw new AppError('BAD_JSON');
-  readJson(input);
+  if (typeof input === 'string' && input !== '') parseJson(input);
 }
