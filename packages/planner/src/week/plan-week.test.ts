@@ -318,8 +318,7 @@ describe('the work of a week', () => {
 
     expect(light.foods).toBeLessThan(0.8 * heavy.foods);
     expect(light.minutes).toBeLessThan(0.6 * heavy.minutes);
-    // A third of the 21 meals.
-    expect(light.most).toBeLessThanOrEqual(7);
+    expect(light.most).toBeLessThanOrEqual(6);
   });
 });
 
