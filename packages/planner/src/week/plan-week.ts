@@ -13,6 +13,7 @@ import { type Attempted, isBetter, TRIED_MAX, wantsAnother } from './effort/anot
 import type { AskedDay } from './effort/week-burden.ts';
 import { breakfastsBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
 import { namesOf, servedOn } from './served-on.ts';
+import { ingredientRepeats } from './variety/week-repeats.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
 import { cookMeals, type WeekState, weekDayPlan } from './week-day-plan.ts';
 import { type DayRefusal, type ReadDay, readWeekDays, refusedDay } from './week-days.ts';
@@ -26,7 +27,6 @@ import {
   type PlannedWeek,
   type WeekOutcome,
 } from './week-outcome.ts';
-import { ingredientRepeats } from './week-repeats.ts';
 import { cookedMeals, easierWays, holdsTargets, openPlaces, placesLeftOver, type Waits } from './week-reuse.ts';
 
 export type WeekOptions = DayOptions & {

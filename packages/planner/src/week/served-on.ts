@@ -1,7 +1,7 @@
 import type { PlannedMeal } from '../day/plan-outcome.ts';
+import type { ServedDay } from './variety/week-repeats.ts';
 import type { ReadDay } from './week-days.ts';
 import type { PlannedDay } from './week-outcome.ts';
-import type { ServedDay } from './week-repeats.ts';
 
 /** What a day holds: its plan, or what is known of it before it is planned. */
 export function servedOn(

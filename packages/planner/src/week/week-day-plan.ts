@@ -17,12 +17,12 @@ import { planScore } from '../day/scoring/plan-score.ts';
 import type { PlanningTask } from '../request/read-request.ts';
 import { minutesOf } from './batch-minutes.ts';
 import { effortOfMeals, effortOfRegion, effortOfTaste, NEEDS_EFFORT } from './effort/week-effort.ts';
-import { apartSlots } from './week-apart.ts';
+import { apartSlots } from './variety/week-apart.ts';
+import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './variety/week-repeats.ts';
 import { type Attempt, attemptDay, type DayContext, type MadeAttempt, weekAttempts } from './week-attempts.ts';
 import { type WeekCandidate, weekChoice } from './week-choice.ts';
 import type { WeekDayTask } from './week-day.ts';
 import { cookFrom, packsLeftOver, type WeekLedger } from './week-ledger.ts';
-import { ingredientRepeats, namesNear, REPEAT_AFTER_DAYS, type ServedDay } from './week-repeats.ts';
 
 /** A day with meals of its own and the number of the day. */
 export type KeptMeals = { day: number; meals: readonly PlannedMeal[] };

@@ -2,11 +2,11 @@ import type { Certificate } from '@platewise/contract/generation/generation-sche
 import type { MealPlace } from '@platewise/domain/calendar/leftover-places';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
 import { servedOn } from './served-on.ts';
+import { weekRepeats } from './variety/week-repeats.ts';
 import type { WeekDay } from './week-day.ts';
 import type { DayRefusal, ReadDay } from './week-days.ts';
 import { fishSummary } from './week-fish.ts';
 import type { OpenedPack, WeekLedger } from './week-ledger.ts';
-import { weekRepeats } from './week-repeats.ts';
 
 export type PlannedLeftover = { place: number; from: MealPlace; isFrozen: boolean };
 

@@ -1,9 +1,9 @@
 import type { Region } from '@platewise/contract/account/preference-options';
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import { expect, it } from 'vitest';
-import { findDish } from '../day/candidates/find-candidates.ts';
-import { isFrom } from '../day/candidates/region-pools.ts';
-import { planWeek } from './plan-week.ts';
+import { findDish } from '../../day/candidates/find-candidates.ts';
+import { isFrom } from '../../day/candidates/region-pools.ts';
+import { planWeek } from '../plan-week.ts';
 
 const DAYS = Array.from({ length: 7 }, (_, day) => ({ date: `2026-11-${16 + day}` }));
 const REQUEST = generationRequestSchema.parse({ goal: 'balanced', dietaryPreferences: 'none', mealCount: 3 });

@@ -1,8 +1,8 @@
-import { findCandidates, findDish, recipeKind } from '../day/candidates/find-candidates.ts';
-import type { Dish } from '../day/dish.ts';
-import type { DaySlot } from '../day/plan-day.ts';
-import { seededRandom } from '../day/seeded-random.ts';
-import type { WeekDayTask } from './week-day.ts';
+import { findCandidates, findDish, recipeKind } from '../../day/candidates/find-candidates.ts';
+import type { Dish } from '../../day/dish.ts';
+import type { DaySlot } from '../../day/plan-day.ts';
+import { seededRandom } from '../../day/seeded-random.ts';
+import type { WeekDayTask } from '../week-day.ts';
 
 /**
  * Slots that cannot share a main ingredient: each ingredient is given to one of the slots that are filled again, none to

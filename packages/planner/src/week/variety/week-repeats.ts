@@ -1,6 +1,6 @@
 import { texts } from '@platewise/contract/texts';
 import { listWords } from '@platewise/domain/list-words';
-import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
+import { findDish, plainDishName } from '../../day/candidates/find-candidates.ts';
 
 /** A meal may come again on the third day after it at the earliest. */
 export const REPEAT_AFTER_DAYS = 3;
