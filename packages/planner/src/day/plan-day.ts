@@ -11,7 +11,7 @@ import type { PlanningTask } from '../request/read-request.ts';
 import { type Choice, chooseDishes, isGoodEnough } from './candidates/choose-dishes.ts';
 import { EVERYTHING, poolsOf, type Unwanted } from './candidates/day-pools.ts';
 import { plainDishName } from './candidates/find-candidates.ts';
-import { likedPools } from './candidates/liked-pools.ts';
+import { narrowedPools } from './candidates/narrowed-pools.ts';
 import type { SlotPool } from './candidates/slot-pool.ts';
 import { wishedPools } from './candidates/wished-pools.ts';
 import { fixedMealOf } from './fixed-meal.ts';
@@ -115,7 +115,7 @@ export function certifiedDay(
   };
 }
 
-/** The plan of these pools: by the person's region and taste where the day is as near to its targets with them, or nearly exact. */
+/** The plan of these pools: of the narrowed ones where the day is as near to its targets with them, or nearly exact. */
 function chosenPlan(
   task: PlanningTask,
   slots: readonly DaySlot[],
@@ -124,8 +124,8 @@ function chosenPlan(
 ): Finished | null {
   const planOf = (from: readonly SlotPool[]) =>
     wishedPlan(task, slots, from, options) ?? bestPlan(task, slots, from, options);
-  const liked = likedPools(pools, task.wishes, options);
-  const chosen = liked && planOf(liked);
+  const narrowed = narrowedPools(pools, task.wishes, options);
+  const chosen = narrowed && planOf(narrowed);
   if (chosen && reached(chosen) <= HELD_RANK) return chosen;
   const plan = planOf(pools);
   return chosen && (!plan || chosen.rank <= plan.rank) ? chosen : plan;

@@ -1,7 +1,7 @@
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { SlotChange } from '../change/slot-change.ts';
 import { type Choice, chooseDishes } from '../day/candidates/choose-dishes.ts';
-import { likedPools } from '../day/candidates/liked-pools.ts';
+import { narrowedPools } from '../day/candidates/narrowed-pools.ts';
 import type { SlotPool } from '../day/candidates/slot-pool.ts';
 import { wishedPools } from '../day/candidates/wished-pools.ts';
 import { makeMeal } from '../day/make-meal.ts';
@@ -91,16 +91,16 @@ function slotsOf(days: readonly EaterDay[], changes: readonly SlotChange[]): Sha
 }
 
 /**
- * The day of these pools: by the region and the taste that it is asked with, unless the day is two points of a macro further from everybody's
+ * The day of these pools: of the narrowed ones, unless the day is two points of a macro further from everybody's
  * targets with them. People of different goals are seldom both near to theirs, so that it is measured against the day without.
  */
 function chosenDay(search: Search, eaters: readonly Eater[], options: DayOptions): Finished | null {
   const dayOf = (from: Search) => wishedDay(from, eaters, options) ?? bestDay(from);
-  const pools = likedPools(search.pools, sharedWishes(eaters), options);
-  const liked = pools && dayOf({ ...search, pools });
-  if (liked && liked.rank <= HELD_RANK) return liked;
+  const pools = narrowedPools(search.pools, sharedWishes(eaters), options);
+  const narrowed = pools && dayOf({ ...search, pools });
+  if (narrowed && narrowed.rank <= HELD_RANK) return narrowed;
   const day = dayOf(search);
-  return liked && (!day || liked.rank <= day.rank + HELD_RANK) ? liked : day;
+  return narrowed && (!day || narrowed.rank <= day.rank + HELD_RANK) ? narrowed : day;
 }
 
 /** The day that serves what the notes wish for, all of it or the first of it; null where no wish can be served. */

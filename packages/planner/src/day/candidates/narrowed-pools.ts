@@ -5,8 +5,8 @@ import { byRegion, plainRegion } from './region-pools.ts';
 import type { SlotPool } from './slot-pool.ts';
 import { byTaste } from './taste-pools.ts';
 
-/** The pools of a day as a person's region and taste leave them, with few dishes of foods that few people buy; null where that is all of them. */
-export function likedPools(
+/** The pools of a day as they are looked at first: with few dishes of foods that few people buy, and by the person's region and taste; null where that is all of them. */
+export function narrowedPools(
   pools: readonly SlotPool[],
   wishes: readonly Wish[],
   { region: asked, taste, seed }: Pick<DayOptions, 'region' | 'taste' | 'seed'>,
@@ -14,6 +14,6 @@ export function likedPools(
   const common = withFewUncommon(pools, wishes, seed);
   const region = plainRegion(asked, wishes);
   const near = region ? byRegion(region, seed, common) : common;
-  const liked = taste ? near.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) : near;
-  return liked.some((pool, place) => pool !== pools[place]) ? liked : null;
+  const narrowed = taste ? near.map((pool) => ({ ...pool, ...byTaste(taste, wishes, pool) })) : near;
+  return narrowed.some((pool, place) => pool !== pools[place]) ? narrowed : null;
 }
