@@ -5,7 +5,6 @@ import { describe, expect, it } from 'vitest';
 import { planMeals } from '../day/plan-meals.ts';
 import type { MadePlan } from '../day/plan-outcome.ts';
 import { planFamily } from '../family/plan-family.ts';
-import { readNotes } from '../request/notes/read-notes.ts';
 import { checkPlan } from '../testing/check-plan.ts';
 import { eater, familyRequest } from '../testing/family-request.ts';
 import { planWeek } from '../week/plan-week.ts';
@@ -30,27 +29,6 @@ const heldOf = (nutrient: 'sodium' | 'fiber', meals: MadePlan['meals']) =>
 const milligrams = (meals: MadePlan['meals']) => heldOf('sodium', meals);
 
 describe('a most of sodium in the notes', () => {
-  it.each([
-    [NOTE, 1500],
-    ['Please keep sodium under 1500 mg a day', 1500],
-    ['at most 1,200 mg of sodium', 1200],
-    ['2000 mg sodium a day max', 2000],
-    ['no more than 1800 milligrams sodium. And more fibre.', 1800],
-  ])('is read: %s', (notes, mg) => {
-    const { wishes, notUsed } = readNotes(notes);
-
-    expect(wishes.flatMap(({ limit }) => limit?.most ?? [])).toEqual([mg]);
-    expect(wishes.filter(({ trait }) => trait?.kind === 'salty')).toEqual([]);
-    expect(notUsed).toEqual([]);
-  });
-
-  it.each(['less salt', 'sodium under 1500 mg per meal', 'sodium up to 5,000 mg', 'at most 1,500 mg of potassium'])(
-    'is none: %s',
-    (notes) => {
-      expect(readNotes(notes).wishes.flatMap(({ limit }) => limit?.most ?? [])).toEqual([]);
-    },
-  );
-
   it.each(['none', 'vegetarian', 'mediterranean', 'vegan'] as const)('is kept by days of the diet %s', (diet) => {
     for (let seed = 0; seed < 6; seed++) {
       const calorieTarget = 1600 + ((seed * 397) % 1201);
@@ -103,23 +81,6 @@ describe('a most of sodium in the notes', () => {
 });
 
 describe('a most of fiber in the notes', () => {
-  it.each([
-    ['Fibre up to 20 g', 20],
-    ['Please keep fiber under 18 grams a day', 18],
-    ['at most 25 g of fibre', 25],
-    ['no more than 15 g fiber. And less salt.', 15],
-  ])('is read: %s', (notes, grams) => {
-    const { wishes, notUsed } = readNotes(notes);
-
-    expect(wishes.flatMap(({ limit }) => limit ?? [])).toEqual([{ nutrient: 'fiber', most: grams }]);
-    expect(wishes.filter(({ trait }) => trait?.kind === 'fibrous')).toEqual([]);
-    expect(notUsed).toEqual([]);
-  });
-
-  it.each(['more fibre', 'low fibre', 'fiber under 8 g per meal', '30 g of fibre'])('is none: %s', (notes) => {
-    expect(readNotes(notes).wishes.flatMap(({ limit }) => limit ?? [])).toEqual([]);
-  });
-
   it.each(['none', 'vegetarian', 'mediterranean', 'high_protein'] as const)(
     'is kept by days of the diet %s',
     (diet) => {

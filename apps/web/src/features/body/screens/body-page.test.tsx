@@ -126,12 +126,7 @@ landingTest('a measure of one’s own has a name, and is there to choose afterwa
 });
 
 test('without the connection a weight waits, and can be withdrawn', async () => {
-  await web.as(PRO).body.setFacts(FACTS);
-  const user = await web.open(PATH, PRO);
-  await screen.findByRole('textbox', { name: 'Weight' });
-  web.breakProcedure('body.recordMeasure', 'unavailable');
-  await recordWeight(user, '75');
-  expect(await screen.findByText(/^1 change of your measures is waiting/)).toBeTruthy();
+  const user = await recordWithoutConnection();
   expect(rows()).toEqual(['November 21, 2026 Weight: 75.0 kg · waiting to be saved']);
 
   await user.click(screen.getByRole('button', { name: 'Remove Weight of November 21, 2026' }));
@@ -209,12 +204,7 @@ test('everything is forgotten after a question', async () => {
 });
 
 test('what waits on the device is forgotten with the rest', async () => {
-  await web.as(PRO).body.setFacts(FACTS);
-  const user = await web.open(PATH, PRO);
-  await screen.findByRole('textbox', { name: 'Weight' });
-  web.breakProcedure('body.recordMeasure', 'unavailable');
-  await recordWeight(user, '75');
-  expect(await screen.findByText(/^1 change of your measures is waiting/)).toBeTruthy();
+  const user = await recordWithoutConnection();
 
   await user.click(screen.getByRole('button', { name: 'Forget my body data' }));
   await user.click(await screen.findByRole('button', { name: 'Forget it' }));
@@ -225,6 +215,17 @@ test('what waits on the device is forgotten with the rest', async () => {
   expect(await screen.findByText('Nothing is recorded yet.')).toBeTruthy();
   expect(screen.queryByText(/measures is waiting/)).toBeNull();
 });
+
+/** Records a weight that waits on the device. */
+async function recordWithoutConnection(): Promise<UserEvent> {
+  await web.as(PRO).body.setFacts(FACTS);
+  const user = await web.open(PATH, PRO);
+  await screen.findByRole('textbox', { name: 'Weight' });
+  web.breakProcedure('body.recordMeasure', 'unavailable');
+  await recordWeight(user, '75');
+  expect(await screen.findByText(/^1 change of your measures is waiting/)).toBeTruthy();
+  return user;
+}
 
 async function fillFacts(user: UserEvent, { bornOn }: { bornOn: string }): Promise<void> {
   fireEvent.change(await screen.findByLabelText('Date of birth'), { target: { value: bornOn } });
