@@ -13,6 +13,9 @@ export type Mark = { nutrient: Nutrient; amount: number; isLimit: boolean };
 /** The least and the most that a day holds of each nutrient. */
 export type HeldNutrients = Readonly<Record<Nutrient, readonly [low: number, high: number]>>;
 
+/** What other days hold, and how many days there are with this one: what is compared is the average of all. */
+export type Around = { held: HeldNutrients; days: number };
+
 /** Nobody is sent a swap for more of these: the sun and supplements give vitamin D, and sodium is a matter of a pinch of salt. */
 const NOT_SOUGHT: ReadonlySet<Nutrient> = new Set(['vitaminD', 'sodium']);
 
@@ -62,13 +65,27 @@ export function heldByDay(meals: readonly PlannedMeal[]): HeldNutrients {
   );
 }
 
-const NOTHING = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, [0, 0]])) as unknown as HeldNutrients;
+/** What no meal holds. */
+export const NOTHING = Object.fromEntries(NUTRIENTS.map((nutrient) => [nutrient, [0, 0]])) as unknown as HeldNutrients;
 
 /** A sum and so many times other amounts. */
 export function plus(sum: HeldNutrients, ranges: NutrientRanges, times: number): HeldNutrients {
   const entries = NUTRIENTS.map((nutrient) => {
     const [[low, high], [least, most]] = [sum[nutrient], ranges[nutrient]];
     return [nutrient, [low + times * least, high + times * most]];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** A day that is compared by itself. */
+export const NO_DAYS_AROUND: Around = { held: NOTHING, days: 1 };
+
+/** What an average day holds where one of them holds so much. */
+export function averageDay(day: HeldNutrients, { held, days }: Around): HeldNutrients {
+  if (days === 1) return day;
+  const entries = NUTRIENTS.map((nutrient) => {
+    const [[low, high], [least, most]] = [day[nutrient], held[nutrient]];
+    return [nutrient, [(low + least) / days, (high + most) / days]];
   });
   return Object.fromEntries(entries);
 }

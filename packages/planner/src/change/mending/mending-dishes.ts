@@ -7,25 +7,31 @@ import { fixedMealOf } from '../../day/fixed-meal.ts';
 import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { readRequest } from '../../request/read-request.ts';
 import type { ChangeOptions } from '../swap-meal.ts';
-import { type HeldNutrients, heldByDay, lackOf, type Mark, missedShare, plus } from './day-marks.ts';
+import {
+  type Around,
+  averageDay,
+  type HeldNutrients,
+  heldByDay,
+  lackOf,
+  type Mark,
+  missedShare,
+  plus,
+} from './day-marks.ts';
 
-/** A dish for one place of a plan. */
-export type MendingDish = { place: number; dish: Dish };
+/** A dish for one place of a day, and what an average day would hold with it. */
+export type MendingDish = { place: number; dish: Dish; isLately: boolean; held: HeldNutrients; lack: number };
 
 /** Portions and kitchen amounts move what a dish brings: so much more than a mark is looked for. */
 const MARGIN = 0.05;
 
-type Missing = { marks: readonly Mark[]; mark: Mark; held: HeldNutrients };
-
 /**
- * The dishes that may take the place of a meal, those first with which the day would miss least of one mark and then of all, each in
- * the size of the meal. Locked meals stay, no main ingredient comes twice, what the notes ask less of is not proposed, and what the person
- * had lately comes last.
+ * The dishes that may take the place of a meal, each in the size of the meal. Locked meals stay, no main ingredient comes twice on a
+ * day, and what the notes ask less of is not proposed.
  */
 export function mendingDishes(
   request: GenerationRequest,
   meals: readonly PlannedMeal[],
-  missing: Missing,
+  { marks, around }: { marks: readonly Mark[]; around: Around },
   options: ChangeOptions,
 ): MendingDish[] {
   const task = readRequest(request);
@@ -33,31 +39,30 @@ export function mendingDishes(
   const lately = new Set(options.avoid.map(plainDishName));
   const unliked = task.wishes.filter(({ isLess }) => isLess);
   const mains = meals.map(({ name }) => findDish(name)?.mainIngredient);
-  return meals
-    .flatMap((meal, place) => {
-      if (options.locked.includes(place)) return [];
-      const { kcal } = fixedMealOf(meal).figures;
-      const kind = findDish(meal.name)?.recipe.kind ?? recipeKind(meal.mealType, kcal);
-      const others = mains.toSpliced(place, 1);
-      const rest = heldByDay(meals.toSpliced(place, 1));
-      return findCandidates(task, kind)
-        .filter(({ recipe, mainIngredient }) => !unwanted.has(recipe.name) && !others.includes(mainIngredient))
-        .filter((dish) => !unliked.some((wish) => isAbout(wish, meal.mealType) && concerns(wish, dish)))
-        .map((dish) => ({
-          place,
-          dish,
-          isLast: lately.has(dish.recipe.name),
-          misses: missesWith(dish, { rest, kcal }, missing),
-        }));
-    })
-    .sort((a, b) => Number(a.isLast) - Number(b.isLast) || a.misses - b.misses);
+  return meals.flatMap((meal, place) => {
+    if (options.locked.includes(place)) return [];
+    const { kcal } = fixedMealOf(meal).figures;
+    const kind = findDish(meal.name)?.recipe.kind ?? recipeKind(meal.mealType, kcal);
+    const others = mains.toSpliced(place, 1);
+    const rest = heldByDay(meals.toSpliced(place, 1));
+    return findCandidates(task, kind)
+      .filter(({ recipe, mainIngredient }) => !unwanted.has(recipe.name) && !others.includes(mainIngredient))
+      .filter((dish) => !unliked.some((wish) => isAbout(wish, meal.mealType) && concerns(wish, dish)))
+      .map((dish) => {
+        const ranges = nutrientsOf(dish);
+        const held = averageDay(plus(rest, ranges, kcal / ranges.kcal[1]), around);
+        return { place, dish, isLately: lately.has(dish.recipe.name), held, lack: lackOf(marks, held) };
+      });
+  });
 }
 
-function missesWith(dish: Dish, { rest, kcal }: { rest: HeldNutrients; kcal: number }, { marks, mark }: Missing) {
-  const ranges = nutrientsOf(dish);
-  const day = plus(rest, ranges, kcal / ranges.kcal[1]);
+/** Those first with which an average day would miss least of one mark and then of all; what the person had lately comes last. */
+export function bestFor<Some extends MendingDish>(mark: Mark, dishes: readonly Some[]): Some[] {
   const margin = mark.isLimit ? 1 - MARGIN : 1 + MARGIN;
-  return missedShare({ ...mark, amount: margin * mark.amount }, day) + lackOf(marks, day);
+  const sought = { ...mark, amount: margin * mark.amount };
+  const misses = new Map(dishes.map((one) => [one, missedShare(sought, one.held) + one.lack]));
+  const missesOf = (one: Some) => misses.get(one) ?? 0;
+  return [...dishes].sort((a, b) => Number(a.isLately) - Number(b.isLately) || missesOf(a) - missesOf(b));
 }
 
 const NUTRIENTS_OF = new WeakMap<Dish, NutrientRanges>();
