@@ -363,6 +363,12 @@ export type Routes = {
     answer: NutrientReport;
     code: CodeOfAll;
   };
+  /** What up to seven days are short of or pass on average, and swaps of one meal that help; takes no token */
+  'GET /api/calendar/mending-swaps': {
+    query: { from: string; to: string; };
+    answer: CalendarMendingSwaps;
+    code: CodeOfAll | 'GENERATION_FAILED' | 'PLANNER_BUSY';
+  };
   /** Puts a meal of a plan, a favorite, a whole meal, eating out or a note into a slot */
   'PUT /api/calendar/{date}/{slot}': {
     params: { date: string; slot: string; };
@@ -389,6 +395,18 @@ export type Routes = {
     body: GenerateEntryRequest;
     answer: CalendarChange;
     code: CodeOfAll | 'BODY_TOO_LARGE' | 'CALENDAR_FULL' | 'CALENDAR_LOCKED' | 'CALENDAR_SLOT_TAKEN' | 'GENERATION_FAILED' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'MODEL_BUDGET_SPENT' | 'MODEL_REFUSED' | 'NOTES_REFUSED' | 'NOT_ASSESSED' | 'NO_TOKENS_LEFT' | 'PLANNER_BUSY' | 'PLANNER_NOT_ANSWERING' | 'PLAN_IMPOSSIBLE' | 'WRONG_MEDIA_TYPE';
+  };
+  /** Puts another dish in the place of a meal, for a token; the rest of the day stays as it is */
+  'POST /api/calendar/{date}/{slot}/swap': {
+    params: { date: string; slot: string; };
+    body: {
+      /** The id of a swap. */
+      alternative: string;
+      /** true: plan although words that may be an allergy cannot be read. Without it such a request is refused with 422 NOT_ASSESSED and the words in `notAssessed`. */
+      acceptNotAssessed?: boolean;
+    };
+    answer: CalendarChange;
+    code: CodeOfAll | 'BODY_TOO_LARGE' | 'CALENDAR_FULL' | 'CALENDAR_LOCKED' | 'KEY_REUSED' | 'KEY_STILL_RUNNING' | 'NOT_ASSESSED' | 'NOT_FOUND' | 'NO_TOKENS_LEFT' | 'PLAN_IMPOSSIBLE' | 'WRONG_MEDIA_TYPE';
   };
   /** Moves an entry, or copies it; a move onto another entry changes places with it */
   'POST /api/calendar/move': {
@@ -1123,6 +1141,7 @@ export const KEYED_ROUTES: ReadonlySet<string> = new Set([
   'PATCH /api/calendar/{date}/{slot}',
   'DELETE /api/calendar/{date}/{slot}',
   'POST /api/calendar/{date}/{slot}/generate',
+  'POST /api/calendar/{date}/{slot}/swap',
   'POST /api/calendar/move',
   'POST /api/calendar/place-plan',
   'POST /api/calendar/fill',
@@ -1472,6 +1491,75 @@ export type CalendarFeedLink = {
   path: string;
   /** ISO date-time, UTC */
   createdAt: string;
+};
+export type CalendarMendingSwaps = {
+  /** Of the average of the days that hold meals, from the end of each range that flatters least; vitamin D, which no plan promises, and too little sodium are not in it. */
+  missed: ({
+    nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+    /** Whether `amount` is not to be passed; else it is to be reached. */
+    isLimit: boolean;
+    unit: "kcal" | "g" | "mg" | "µg";
+    /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+    amount: number;
+  })[];
+  /** Each by itself, for a token, and none twice for one meal: after one the others are looked for again. */
+  swaps: ({
+    /** YYYY-MM-DD */
+    date: string;
+    slot: "breakfast" | "lunch" | "dinner" | "snack" | "second-snack";
+    /** What the swap is asked with. */
+    id: string;
+    /** The name of the meal whose place the dish may take. */
+    replaces: string;
+    meal: Meal;
+    effect: {
+      calories: number;
+      macros: {
+        protein: number;
+        fat: number;
+        carbs: number;
+      };
+      minutes: number;
+      cost: {
+        inr: {
+          amount: number | null;
+          /** Prices that are our own guess are in it. */
+          isEstimate: boolean;
+          /** How many ingredients of the new day have no price, or only a guess. */
+          unknown: number;
+        };
+        usd: {
+          amount: number | null;
+          /** Prices that are our own guess are in it. */
+          isEstimate: boolean;
+          /** How many ingredients of the new day have no price, or only a guess. */
+          unknown: number;
+        };
+      };
+    };
+    /** Amounts are the average of the days. */
+    mends: ({
+      nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+      /** Whether `amount` is not to be passed; else it is to be reached. */
+      isLimit: boolean;
+      unit: "kcal" | "g" | "mg" | "µg";
+      /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+      amount: number;
+      /** What the day holds now, at least, or of what is a limit at most. */
+      before: number;
+      /** The same with the swap. */
+      after: number;
+    })[];
+  })[];
+  /** What no swap of one meal that was tried brings nearer by a fifth. */
+  unmended: ({
+    nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
+    /** Whether `amount` is not to be passed; else it is to be reached. */
+    isLimit: boolean;
+    unit: "kcal" | "g" | "mg" | "µg";
+    /** Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023). */
+    amount: number;
+  })[];
 };
 export type CancelledSubscription = {
   subscription: "free" | "pro" | "family";

@@ -35,6 +35,8 @@ export function measurePlanner(planner: Planner, { plans }: Pick<Instruments, 'p
       measure('listAlternatives', options.signal, () => planner.listAlternatives(request, meals, change, options)),
     listMendingSwaps: (request, meals, compared, options) =>
       measure('listMendingSwaps', options.signal, () => planner.listMendingSwaps(request, meals, compared, options)),
+    listWeekSwaps: (days, compared, options) =>
+      measure('listWeekSwaps', options.signal, () => planner.listWeekSwaps(days, compared, options)),
     listSubstitutes: (request, meals, change, options) =>
       measure('listSubstitutes', options.signal, () => planner.listSubstitutes(request, meals, change, options)),
   };

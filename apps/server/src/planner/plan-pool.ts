@@ -95,6 +95,7 @@ export function createPlanPool({
     listAlternatives: (request, meals, change, options) => run('listAlternatives', [request, meals, change], options),
     listMendingSwaps: (request, meals, compared, options) =>
       run('listMendingSwaps', [request, meals, compared], options),
+    listWeekSwaps: (days, compared, options) => run('listWeekSwaps', [days, compared], options),
     listSubstitutes: (request, meals, change, options) => run('listSubstitutes', [request, meals, change], options),
   };
   return {

@@ -1,6 +1,7 @@
 import { errorBodySchema } from '@platewise/contract/errors/error-schema';
 import { z } from 'zod';
-import { ANSWERS, REQUESTS } from './named-schemas.ts';
+import { ANSWERS } from './named-answers.ts';
+import { REQUESTS } from './named-requests.ts';
 
 type Json = Record<string, unknown>;
 

@@ -33,6 +33,7 @@ const BODIES: Record<string, object> = {
 const QUERIES: Record<string, string> = {
   'calendar.read': '?from=2026-11-30&to=2026-12-06',
   'calendar.nutrients': '?from=2026-11-30&to=2026-12-06',
+  'calendar.mendingSwaps': '?from=2026-11-30&to=2026-12-06',
   'calorie.day': '?date=2026-11-30',
   'calorie.nutrients': '?from=2026-11-30&to=2026-12-06',
   'calorie.foods': '?search=rice',

@@ -127,6 +127,12 @@ async function callsAboutTheCalendar(
   await call('calendar.undo', { body: { changeId: moved.changeId } });
   await call('calendar.read', { query: { from: MONDAY, to: MONDAY } });
   await call('calendar.nutrients', { query: { from: '2026-12-21', to: '2026-12-21' } });
+  await call('calendar.mendingSwaps', { query: { from: TODAY, to: TODAY } });
+  // The plan has been changed since it was made.
+  const { plans } = await call<PlansPage>('plans.page', { query: { search: 'Monday' } });
+  const mealId = plans[0]?.meals[1]?.id ?? '';
+  const [other] = await call<Alternative[]>('plans.alternatives', { params: { planId, mealId }, query: {} });
+  await call('calendar.swap', { params: { date: TODAY, slot: 'dinner' }, body: { alternative: other?.id } });
   await call('calendar.generate', { params: { date: MONDAY, slot: 'lunch' }, body: { cookingTime: 'quick', seed: 7 } });
   await call('calendar.fill', { body: { days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 } });
   await call('calendar.repeat', { body: { from: MONDAY, to: '2026-12-07', days: 1 } });

@@ -36,24 +36,22 @@ export function entriesOn(db: Db, userId: string, dates: readonly string[]): Pro
   return entriesOf(db, userId).where('date', 'in', dates).execute();
 }
 
-/** The days on which something is marked as left over from one of these meals, cooked within some days. */
-export async function leftoverDates(
+/** What is marked as left over from one of these meals, cooked within some days: on which day, and of which meal. */
+export function leftoversOf(
   db: Db,
   userId: string,
   { mealIds, from, to }: { mealIds: readonly string[]; from: string; to: string },
-): Promise<string[]> {
-  if (mealIds.length === 0) return [];
-  const rows = await db
+): Promise<{ date: string; mealId: string }[]> {
+  if (mealIds.length === 0) return Promise.resolve([]);
+  return db
     .selectFrom('calendar_entry')
-    .select('date')
-    .distinct()
+    .select(['date', sql<string>`meal ->> 'id'`.as('mealId')])
     .where('user_id', '=', userId)
     .where('date', '>', from)
     .where('date', '<=', addDays(to, FREEZER_DAYS))
     .where('is_leftover', '=', true)
     .where(sql`meal ->> 'id'`, 'in', mealIds)
     .execute();
-  return rows.map(({ date }) => date);
 }
 
 /** How many entries a person's calendar holds. */

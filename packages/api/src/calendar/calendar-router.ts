@@ -11,6 +11,7 @@ import {
   repeatDaysSchema,
 } from '@platewise/contract/calendar/calendar-change-schema';
 import { calendarRangeSchema, calendarSecretSchema } from '@platewise/contract/calendar/calendar-schema';
+import { swapEntrySchema } from '@platewise/contract/calendar/calendar-swap-schema';
 import { nutrientDaysSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { MODEL_REFUSALS } from '../declared-refusals.ts';
 import { calendarNutrients } from '../nutrients/calendar-nutrients.ts';
@@ -24,8 +25,10 @@ import { removeEntry } from './entries/remove-entry.ts';
 import { findFeedDate, setFeed } from './feed/calendar-feed-repository.ts';
 import { makeFeedLink } from './feed/make-feed-link.ts';
 import { readFeed } from './feed/read-feed.ts';
+import { calendarMendingSwaps } from './planning/calendar-mending-swaps.ts';
 import { fillDays } from './planning/fill-days.ts';
 import { generateEntry } from './planning/generate-entry.ts';
+import { swapEntry } from './planning/swap-entry.ts';
 import { readCalendar } from './read-calendar.ts';
 import { repeatDays } from './repeat-days.ts';
 import { undoCalendarChange } from './undo-calendar-change.ts';
@@ -76,6 +79,14 @@ export const calendarRouter = router({
   })
     .input(generateEntrySchema)
     .mutation(({ ctx, input }) => generateEntry(ctx, input)),
+  mendingSwaps: userProcedure('read', { refusals: ['PLANNER_BUSY', 'GENERATION_FAILED'] })
+    .input(nutrientDaysSchema)
+    .query(({ ctx, input }) => calendarMendingSwaps(ctx, input)),
+  swap: userProcedure('generate', {
+    refusals: ['NOT_FOUND', 'CALENDAR_LOCKED', 'CALENDAR_FULL', 'NOT_ASSESSED', 'NO_TOKENS_LEFT', 'PLAN_IMPOSSIBLE'],
+  })
+    .input(swapEntrySchema)
+    .mutation(({ ctx, input }) => swapEntry(ctx, input)),
   fill: userProcedure('generate', {
     refusals: [
       'NOT_FOUND',

@@ -13,7 +13,7 @@ import {
   countEntries,
   deleteEntries,
   entriesOn,
-  leftoverDates,
+  leftoversOf,
   lockRevision,
   type Place,
   updateRevision,
@@ -68,11 +68,11 @@ export async function applyChange(
   // Lists that follow the calendar are computed from it: a program that mirrors one has to read it again.
   if (written.changeId) await recordEvent(trx, context, 'list.changed');
   const marks = await readFavoriteMarks(trx, userId);
-  const fed = await leftoverDates(trx, userId, mealsOf(written.slots));
+  const fed = await leftoversOf(trx, userId, mealsOf(written.slots));
   return {
     changeId: written.changeId,
     revision: written.changeId ? before + 1 : before,
-    days: await readDays(trx, userId, [...new Set([...dates, ...fed])]),
+    days: await readDays(trx, userId, [...new Set([...dates, ...fed.map(({ date }) => date)])]),
     replaced: written.replaced.map((row) => toEntry(row, marks)),
     skipped,
     warnings,

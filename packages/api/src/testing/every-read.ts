@@ -55,6 +55,7 @@ export const READS: readonly [
   ['sharing.read', 2, (caller, { shareToken }) => caller.sharing.read({ token: shareToken })],
   ['calendar.read', 2, (caller) => caller.calendar.read({ from: DAY, to: '2026-11-29' })],
   ['calendar.nutrients', 4, (caller) => caller.calendar.nutrients({ from: DAY, to: '2026-11-29' })],
+  ['calendar.mendingSwaps', 10, (caller) => caller.calendar.mendingSwaps({ from: DAY, to: '2026-11-29' })],
   ['calendar.feed.status', 2, (caller) => caller.calendar.feed.status()],
   ['calendar.feed.read', 4, (caller, { feedSecret }) => caller.calendar.feed.read({ secret: feedSecret })],
   ['calorie.day', 2, (caller) => caller.calorie.day({ date: DAY })],

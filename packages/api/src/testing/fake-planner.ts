@@ -33,6 +33,7 @@ export function refusingPlanner(reason: string): Planner {
     recomputePlan: refuse,
     listAlternatives: async () => [],
     listMendingSwaps: async () => ({ missed: [], swaps: [], unmended: [] }),
+    listWeekSwaps: async () => ({ missed: [], swaps: [], unmended: [] }),
     listSubstitutes: async () => [],
   };
 }
@@ -49,6 +50,7 @@ export const brokenPlanner: Planner = {
   searchWeek: breakDown,
   listAlternatives: breakDown,
   listMendingSwaps: breakDown,
+  listWeekSwaps: breakDown,
   listSubstitutes: breakDown,
   regenerateMeals: breakDown,
   recomputePlan: breakDown,

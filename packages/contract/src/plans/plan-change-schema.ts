@@ -89,13 +89,18 @@ export const alternativeSchema = z.object({
   isFree: z.boolean().describe('This plan held the dish before, so that choosing it takes no token.'),
 });
 
-const missedSchema = z.object({
+export const missedSchema = z.object({
   nutrient: z.enum(NUTRIENTS),
   isLimit: z.boolean().describe('Whether `amount` is not to be passed; else it is to be reached.'),
   unit: z.enum(NUTRIENT_UNIT_NAMES),
   amount: z
     .number()
     .describe('Of the references of the person; of saturated fat a tenth of the energy of the day (WHO 2023).'),
+});
+
+export const mendedSchema = missedSchema.extend({
+  before: z.number().describe('What the day holds now, at least, or of what is a limit at most.'),
+  after: z.number().describe('The same with the swap.'),
 });
 
 /** What a day is short of or passes, and swaps of one meal that mend it; none of them takes anything that the day reaches. */
@@ -109,18 +114,14 @@ export const mendingSwapsSchema = z.object({
     .array(
       alternativeSchema.extend({
         mealId: z.string().describe('The meal whose place the dish may take.'),
-        mends: z.array(
-          missedSchema.extend({
-            before: z.number().describe('What the day holds now, at least, or of what is a limit at most.'),
-            after: z.number().describe('The same with the swap.'),
-          }),
-        ),
+        mends: z.array(mendedSchema),
       }),
     )
     .describe('Each by itself: after one the others are looked for again.'),
   unmended: z.array(missedSchema).describe('What no swap of one meal that was tried mends.'),
 });
 
+export type Mended = z.infer<typeof mendedSchema>;
 export type MendingSwaps = z.infer<typeof mendingSwapsSchema>;
 export type MendingSwap = MendingSwaps['swaps'][number];
 export type MendingSwapsRequest = z.output<typeof mendingSwapsRequestSchema>;

@@ -17,6 +17,7 @@ import {
   calendarSchema,
   filledDaysSchema,
 } from '@platewise/contract/calendar/calendar-schema';
+import { calendarMendingSwapsSchema, swapEntryBodySchema } from '@platewise/contract/calendar/calendar-swap-schema';
 import { nutrientDaysSchema, nutrientReportSchema } from '@platewise/contract/meals/nutrient-report-schema';
 import { z } from 'zod';
 import { NOT_INDEXED } from '../../http/not-indexed.ts';
@@ -45,6 +46,15 @@ export const calendarRoutes: readonly RestRoute[] = [
     tag,
     query: nutrientDaysSchema,
     output: nutrientReportSchema,
+  }),
+  restRoute('calendar.mendingSwaps', {
+    method: 'GET',
+    path: '/api/calendar/mending-swaps',
+    status: 200,
+    summary: 'What up to seven days are short of or pass on average, and swaps of one meal that help; takes no token',
+    tag,
+    query: nutrientDaysSchema,
+    output: calendarMendingSwapsSchema,
   }),
   restRoute('calendar.place', {
     method: 'PUT',
@@ -76,6 +86,13 @@ export const calendarRoutes: readonly RestRoute[] = [
     summary: 'Generates a meal for a slot, for a token, as large as its day leaves room',
     ...changes,
     body: generateEntryBodySchema,
+  }),
+  restRoute('calendar.swap', {
+    method: 'POST',
+    path: '/api/calendar/{date}/{slot}/swap',
+    summary: 'Puts another dish in the place of a meal, for a token; the rest of the day stays as it is',
+    ...changes,
+    body: swapEntryBodySchema,
   }),
   restRoute('calendar.move', {
     method: 'POST',

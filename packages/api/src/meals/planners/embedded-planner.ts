@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { listAlternatives } from '@platewise/planner/change/list-alternatives';
 import { listMendingSwaps } from '@platewise/planner/change/mending/list-mending-swaps';
+import { listWeekSwaps } from '@platewise/planner/change/mending/list-week-swaps';
 import { recomputePlan } from '@platewise/planner/change/recompute-plan';
 import { regenerateMeals } from '@platewise/planner/change/regenerate-meals';
 import { listSubstitutes } from '@platewise/planner/change/substitute-food';
@@ -21,6 +22,7 @@ export const embeddedPlanner: Planner = {
   recomputePlan: async (request, meals, { seed, favorite }) => recomputePlan(request, meals, { seed, favorite }),
   listAlternatives: async (request, meals, change, options) => listAlternatives(request, meals, change, options),
   listMendingSwaps: async (request, meals, compared, options) => listMendingSwaps(request, meals, compared, options),
+  listWeekSwaps: async (days, compared, options) => listWeekSwaps(days, compared, options),
   listSubstitutes: async (request, meals, change, options) => listSubstitutes(request, meals, change, options),
 };
 

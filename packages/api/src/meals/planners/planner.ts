@@ -7,6 +7,7 @@ import type { OfferedMeal } from '@platewise/contract/plans/plan-schema';
 import type { FamilyRequest } from '@platewise/contract/profiles/family-schema';
 import type { Alternative } from '@platewise/planner/change/list-alternatives';
 import type { MendingSwaps } from '@platewise/planner/change/mending/list-mending-swaps';
+import type { MendableDay, WeekSwaps } from '@platewise/planner/change/mending/list-week-swaps';
 import type { Substitute } from '@platewise/planner/change/substitute-food';
 import type { ChangeOptions } from '@platewise/planner/change/swap-meal';
 import type { FavoriteMeal } from '@platewise/planner/day/favorite/favorite-meal';
@@ -68,6 +69,12 @@ export type Planner = {
     compared: { references: ReferenceChoice },
     options: ChangeOptions & Waiting,
   ): Promise<MendingSwaps>;
+  /** The same of the average of several days, by swaps of one meal that bring it nearer. */
+  listWeekSwaps(
+    days: readonly MendableDay[],
+    compared: { references: ReferenceChoice },
+    options: Omit<ChangeOptions, 'locked'> & Waiting,
+  ): Promise<WeekSwaps>;
   /** What can stand for a food of a meal of a plan, each with the plan that it makes. */
   listSubstitutes(
     request: GenerationRequest,

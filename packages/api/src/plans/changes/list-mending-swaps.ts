@@ -1,11 +1,9 @@
-import { NUTRIENT_UNITS } from '@platewise/contract/meals/nutrients';
 import type { MendingSwaps, MendingSwapsRequest } from '@platewise/contract/plans/plan-change-schema';
-import { thousandth } from '@platewise/domain/rounding';
-import type { Mark } from '@platewise/planner/change/mending/day-marks';
 import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { readReferences } from '../../nutrients/read-references.ts';
+import { shownMark, shownMended } from '../../nutrients/shown-marks.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { toAlternative } from './list-plan-alternatives.ts';
@@ -30,20 +28,12 @@ export async function listMendingSwaps(
       throw asGenerationFailure(cause);
     });
   return {
-    missed: missed.map(shown),
+    missed: missed.map(shownMark),
     swaps: swaps.map(({ place, alternative, mends }) => ({
       ...toAlternative(plan, alternative),
       mealId: plan.meals[place]?.id ?? '',
-      mends: mends.map(({ before, after, ...mark }) => ({
-        ...shown(mark),
-        before: thousandth(before),
-        after: thousandth(after),
-      })),
+      mends: mends.map(shownMended),
     })),
-    unmended: unmended.map(shown),
+    unmended: unmended.map(shownMark),
   };
-}
-
-function shown({ nutrient, isLimit, amount }: Mark) {
-  return { nutrient, isLimit, unit: NUTRIENT_UNITS[nutrient], amount: thousandth(amount) };
 }

@@ -130,6 +130,8 @@ async function fillTheCalendar(caller: Caller, { planId, meals }: Made) {
   const { changeId } = await caller.calendar.move({ from: DINNER, to: { ...DINNER, date: TUESDAY } });
   await caller.calendar.undo({ changeId: changeId ?? '' });
   await caller.calendar.nutrients({ from: MONDAY, to: TUESDAY });
+  const { swaps } = await caller.calendar.mendingSwaps({ from: TODAY, to: TODAY });
+  for (const { date, slot, id } of swaps.slice(0, 1)) await caller.calendar.swap({ date, slot, alternative: id });
   await caller.calendar.generate({ date: MONDAY, slot: 'lunch', cookingTime: 'quick', seed: 7 });
   await caller.calendar.fill({ days: [{ date: TUESDAY, slots: ['dinner'] }], mealCount: 2, seed: 7 });
   await caller.calendar.repeat({ from: MONDAY, to: '2026-12-07', days: 1 });

@@ -36,6 +36,9 @@ export const calendar = area('calendar', {
     other:
       'The other meals of {date} come to {planned} of {target} kcal: too little is left for {count} more. Remove or shrink one of them, leave that day out, or choose another target.',
   }),
+  dayNotOurs: message(
+    'Not every meal of {date} is one of ours that keeps what is asked, so that no dish can be exchanged there by its nutrients. Generate one for the slot instead.',
+  ),
   goalOutOfBounds: message(
     'The goal of {date} is {target} kcal; meals are planned for days of {min} to {max} kcal. Set another goal in the calorie tracker, or leave that day out.',
   ),

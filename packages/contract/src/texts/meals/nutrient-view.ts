@@ -90,6 +90,12 @@ export const nutrientView = area('nutrient-view', {
     pressNamed: message('Swap {meal} for {dish}'),
     none: message('No swap of one meal that was tried mends: {names}.'),
     failed: 'Swaps that mend it could not be looked for.',
+    daysTitle: 'Swaps that bring these days nearer, on average',
+    swapOn: message('{dish} in the place of {meal}, {place}'),
+    pressNamedOn: message('Swap {meal} for {dish}, {place}'),
+    noneNearer: message('No swap of one meal that was tried brings these days nearer: {names}.'),
+    swapped: message('{dish} is in your calendar.'),
+    swapFailed: 'The meal could not be swapped.',
   },
 
   print: 'Print',

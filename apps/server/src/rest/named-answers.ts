@@ -1,12 +1,10 @@
-import { accountExportSchema, deleteAccountSchema } from '@platewise/contract/account/account-schema';
-import { createPersonalTokenSchema, personalTokenSchema } from '@platewise/contract/account/api-token-schema';
-import { notificationsSchema, updateNotificationsSchema } from '@platewise/contract/account/notification-schema';
-import { preferencesSchema, updatePreferencesSchema } from '@platewise/contract/account/preferences-schema';
+import { accountExportSchema } from '@platewise/contract/account/account-schema';
+import { personalTokenSchema } from '@platewise/contract/account/api-token-schema';
+import { notificationsSchema } from '@platewise/contract/account/notification-schema';
+import { preferencesSchema } from '@platewise/contract/account/preferences-schema';
 import { signedInSessionSchema } from '@platewise/contract/account/session-schema';
-import { registerSchema, registrationSchema } from '@platewise/contract/account/user-schema';
+import { registrationSchema } from '@platewise/contract/account/user-schema';
 import {
-  createWebhookSchema,
-  updateWebhookBodySchema,
   webhookDeliverySchema,
   webhookListSchema,
   webhookSchema,
@@ -14,9 +12,7 @@ import {
 } from '@platewise/contract/account/webhook-schema';
 import {
   cancelledSubscriptionSchema,
-  createSubscriptionSchema,
   sandboxPaymentSchema,
-  sandboxPaySchema,
   startedSubscriptionSchema,
 } from '@platewise/contract/billing/billing-schema';
 import { receiptSchema, receiptsSchema } from '@platewise/contract/billing/receipt-schema';
@@ -28,15 +24,6 @@ import {
   bodySeriesSchema,
 } from '@platewise/contract/body/body-schema';
 import {
-  changeEntryBodySchema,
-  fillDaysSchema,
-  generateEntryBodySchema,
-  moveEntrySchema,
-  placeEntryBodySchema,
-  placePlanSchema,
-  repeatDaysSchema,
-} from '@platewise/contract/calendar/calendar-change-schema';
-import {
   calendarChangeSchema,
   calendarDaySchema,
   calendarEntrySchema,
@@ -45,44 +32,29 @@ import {
   calendarSchema,
   filledDaysSchema,
 } from '@platewise/contract/calendar/calendar-schema';
+import { calendarMendingSwapsSchema } from '@platewise/contract/calendar/calendar-swap-schema';
 import { barcodeAnswerSchema } from '@platewise/contract/diary/barcode-schema';
-import {
-  copiedDaySchema,
-  copyDaySchema,
-  copyDiaryMealBodySchema,
-  diaryDaySchema,
-  plannedMealSchema,
-  tickPlannedBodySchema,
-} from '@platewise/contract/diary/diary-day-schema';
-import { foundFoodSchema, logFoodSchema } from '@platewise/contract/diary/diary-food-schema';
+import { copiedDaySchema, diaryDaySchema, plannedMealSchema } from '@platewise/contract/diary/diary-day-schema';
+import { foundFoodSchema } from '@platewise/contract/diary/diary-food-schema';
 import { appliedReplanSchema, replanSchema } from '@platewise/contract/diary/diary-replan-schema';
 import {
-  addDiaryMealSchema,
-  changeDiaryMealBodySchema,
   diaryEntrySchema,
   diaryMealSchema,
   diaryTotalsSchema,
   goalSchema,
   mealOriginSchema,
-  setDailyGoalSchema,
 } from '@platewise/contract/diary/diary-schema';
 import { trendSchema } from '@platewise/contract/diary/diary-trend-schema';
 import { usualMealSchema } from '@platewise/contract/diary/diary-usual-schema';
 import { mealReaderSchema, mealReadingSchema } from '@platewise/contract/diary/meal-reader-schema';
-import { ownFoodSchema, setOwnFoodBodySchema } from '@platewise/contract/diary/own-food-schema';
+import { ownFoodSchema } from '@platewise/contract/diary/own-food-schema';
 import { typedLineSchema } from '@platewise/contract/diary/typed-meal-schema';
-import { addWaterBodySchema, waterSchema } from '@platewise/contract/diary/water-schema';
-import { generationCallSchema } from '@platewise/contract/generation/generation-call-schema';
-import {
-  certificateSchema,
-  generationRequestSchema,
-  generationResultSchema,
-} from '@platewise/contract/generation/generation-schema';
-import { traceRequestSchema, traceSchema } from '@platewise/contract/generation/trace-schema';
+import { waterSchema } from '@platewise/contract/diary/water-schema';
+import { certificateSchema, generationResultSchema } from '@platewise/contract/generation/generation-schema';
+import { traceSchema } from '@platewise/contract/generation/trace-schema';
 import { dislikedMealSchema } from '@platewise/contract/meals/disliked-meal-schema';
-import { addFavoriteSchema, favoriteSchema } from '@platewise/contract/meals/favorite-schema';
+import { favoriteSchema } from '@platewise/contract/meals/favorite-schema';
 import {
-  clientMealSchema,
   macrosSchema,
   mealItemSchema,
   mealSchema,
@@ -96,16 +68,10 @@ import {
   referenceChoiceSchema,
 } from '@platewise/contract/meals/nutrient-report-schema';
 import { alternativeSchema, mendingSwapsSchema } from '@platewise/contract/plans/plan-change-schema';
-import { offeredPlanSchema, planSchema, plansPageSchema } from '@platewise/contract/plans/plan-schema';
+import { planSchema, plansPageSchema } from '@platewise/contract/plans/plan-schema';
 import { prepGuideSchema } from '@platewise/contract/plans/prep-guide-schema';
-import { familyCallSchema } from '@platewise/contract/profiles/family-schema';
-import { createProfileSchema, profileSchema } from '@platewise/contract/profiles/profile-schema';
+import { profileSchema } from '@platewise/contract/profiles/profile-schema';
 import { planLinkSchema, planSharingSchema, sharedPlanSchema } from '@platewise/contract/sharing/sharing-schema';
-import {
-  followSourceSchema,
-  generateListSchema,
-  listFromPlanRequestSchema,
-} from '@platewise/contract/shopping/shopping-list-request-schema';
 import {
   generatedListSchema,
   listChangeSchema,
@@ -117,12 +83,7 @@ import {
   shoppingListSchema,
   shopSchema,
 } from '@platewise/contract/shopping/shopping-list-schema';
-import {
-  contactAnswerSchema,
-  contactMessageSchema,
-  newsletterSchema,
-  newsletterTokenSchema,
-} from '@platewise/contract/site/contact-schema';
+import { contactAnswerSchema } from '@platewise/contract/site/contact-schema';
 import type { z } from 'zod';
 
 /** What answers hold, by the name that the reference gives it. */
@@ -141,6 +102,7 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   CalendarEntry: calendarEntrySchema,
   CalendarFeed: calendarFeedSchema,
   CalendarFeedLink: calendarFeedLinkSchema,
+  CalendarMendingSwaps: calendarMendingSwapsSchema,
   CancelledSubscription: cancelledSubscriptionSchema,
   Certificate: certificateSchema,
   ContactAnswer: contactAnswerSchema,
@@ -207,47 +169,4 @@ export const ANSWERS: Readonly<Record<string, z.ZodType>> = {
   MealReading: mealReadingSchema,
   UsualMeal: usualMealSchema,
   Water: waterSchema,
-};
-
-/** What calls send, by the name that the reference gives it. */
-export const REQUESTS: Readonly<Record<string, z.ZodType>> = {
-  AddDiaryMeal: addDiaryMealSchema,
-  AddFavorite: addFavoriteSchema,
-  AddWater: addWaterBodySchema,
-  ChangeDiaryMeal: changeDiaryMealBodySchema,
-  ChangeEntry: changeEntryBodySchema,
-  ClientMeal: clientMealSchema,
-  ContactMessage: contactMessageSchema,
-  CopyDay: copyDaySchema,
-  CopyDiaryMeal: copyDiaryMealBodySchema,
-  CreatePersonalToken: createPersonalTokenSchema,
-  CreateWebhook: createWebhookSchema,
-  UpdateWebhook: updateWebhookBodySchema,
-  CreateProfile: createProfileSchema,
-  CreateSubscription: createSubscriptionSchema,
-  DeleteAccount: deleteAccountSchema,
-  FamilyCall: familyCallSchema,
-  FillDays: fillDaysSchema,
-  FollowSource: followSourceSchema,
-  GenerateEntry: generateEntryBodySchema,
-  GenerateList: generateListSchema,
-  GenerationCall: generationCallSchema,
-  GenerationRequest: generationRequestSchema,
-  ListFromPlanRequest: listFromPlanRequestSchema,
-  LogFood: logFoodSchema,
-  MoveEntry: moveEntrySchema,
-  Newsletter: newsletterSchema,
-  NewsletterToken: newsletterTokenSchema,
-  OfferedPlan: offeredPlanSchema,
-  PlaceEntry: placeEntryBodySchema,
-  PlacePlan: placePlanSchema,
-  Register: registerSchema,
-  RepeatDays: repeatDaysSchema,
-  SandboxPay: sandboxPaySchema,
-  SetDailyGoal: setDailyGoalSchema,
-  SetOwnFood: setOwnFoodBodySchema,
-  TickPlanned: tickPlannedBodySchema,
-  TraceRequest: traceRequestSchema,
-  UpdateNotifications: updateNotificationsSchema,
-  UpdatePreferences: updatePreferencesSchema,
 };
