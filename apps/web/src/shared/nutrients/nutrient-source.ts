@@ -1,6 +1,6 @@
 import type { MealNutrients } from '@platewise/contract/meals/nutrient-report-schema';
 
-type Days = { from: string; to: string };
+export type Days = { from: string; to: string };
 
 /** What nutrients are counted of: meals at hand, or what the calendar or the diary holds on some days. */
 export type NutrientSource =

@@ -14,7 +14,7 @@ import { QueryStates } from '../ui/states/query-states.tsx';
 import { TextLink } from '../ui/typography/text-link.tsx';
 import { NUTRIENT_GROUPS, type NutrientGroup } from './nutrient-groups.ts';
 import { NutrientSheet } from './nutrient-sheet.tsx';
-import type { NutrientSubject, SwappablePlan } from './nutrient-source.ts';
+import type { Days, NutrientSubject, SwappablePlan } from './nutrient-source.ts';
 import { NutrientTable } from './nutrient-table.tsx';
 import { type NutrientView, nutrientViews } from './nutrient-views.ts';
 import { countedSentences, referencesSentence, summarySentences } from './nutrient-words.ts';
@@ -25,10 +25,12 @@ type NutrientsDialogProps = DialogProps & {
   subject: NutrientSubject;
   /** The place of the view that is shown first. */
   first?: number;
+  /** Swaps that mend what some days of the calendar are short of. */
+  mending?: ((days: Days) => ReactNode) | undefined;
 };
 
 /** What meals hold of each nutrient, next to reference intakes; to be printed and taken along. */
-export function NutrientsDialog({ subject, first = 0, opened, onClose }: NutrientsDialogProps) {
+export function NutrientsDialog({ subject, first = 0, mending, opened, onClose }: NutrientsDialogProps) {
   const [chosen, setChosen] = useState(first);
   const views = nutrientViews(subject);
   const view = views[chosen];
@@ -55,6 +57,7 @@ export function NutrientsDialog({ subject, first = 0, opened, onClose }: Nutrien
             key={chosen}
             view={view}
             plan={subject.of === 'plan' ? subject.plan : undefined}
+            mending={mending}
             onClose={onClose}
           />
         )}
@@ -63,9 +66,12 @@ export function NutrientsDialog({ subject, first = 0, opened, onClose }: Nutrien
   );
 }
 
-type ShownViewProps = { view: NutrientView; plan: SwappablePlan | undefined; onClose: () => void };
+type ShownViewProps = Pick<NutrientsDialogProps, 'mending' | 'onClose'> & {
+  view: NutrientView;
+  plan: SwappablePlan | undefined;
+};
 
-function ShownView({ view: { heading, source }, plan, onClose }: ShownViewProps) {
+function ShownView({ view: { heading, source }, plan, mending, onClose }: ShownViewProps) {
   const query = useNutrients(source);
   return (
     <>
@@ -82,6 +88,7 @@ function ShownView({ view: { heading, source }, plan, onClose }: ShownViewProps)
         {(report) => (
           <Report report={report} heading={heading}>
             {plan && report.isWholeDay && <MendingSwaps {...plan} onChosen={onClose} />}
+            {source.of === 'calendar' && report.noReferences === null && mending?.(source)}
           </Report>
         )}
       </QueryStates>

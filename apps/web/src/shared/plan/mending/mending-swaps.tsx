@@ -1,18 +1,15 @@
-import { Box, Button, Group, Text } from '@mantine/core';
+import { Box, Text } from '@mantine/core';
 import type { MendingSwap } from '@platewise/contract/plans/plan-change-schema';
-import { texts } from '@platewise/contract/texts';
 import { nutrientView as words } from '@platewise/contract/texts/meals/nutrient-view';
 import { useRef } from 'react';
 import { trpc } from '../../api/trpc.ts';
-import { amountText, namesText } from '../../nutrients/nutrient-words.ts';
-import { useSubscription } from '../../subscription/use-subscription.ts';
+import { namesText } from '../../nutrients/nutrient-words.ts';
 import { LoadingBlock } from '../../ui/states/loading-block.tsx';
 import { QueryStates } from '../../ui/states/query-states.tsx';
 import classes from '../changes/change-panel.module.css';
-import { Effects } from '../changes/effects.tsx';
-import { takesTokens } from '../changes/takes-tokens.ts';
 import { useLockedMeals } from '../changes/use-locked-meals.ts';
 import { usePlanChanges } from '../changes/use-plan-changes.ts';
+import { MendingRow } from './mending-row.tsx';
 
 type MendingSwapsProps = {
   planId: string;
@@ -46,12 +43,14 @@ export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
               {swaps.map((swap) => {
                 const meal = meals.find(({ id }) => id === swap.mealId);
                 if (!meal) return null;
+                const named = { dish: swap.meal.name, meal: meal.name };
                 return (
                   <MendingRow
                     key={`${swap.mealId} ${swap.id}`}
-                    swap={swap}
-                    meal={meal.name}
+                    {...swap}
+                    title={words.mending.swap(named)}
                     isBusy={isBusy}
+                    label={words.mending.pressNamed(named)}
                     onChoose={() => choose(swap)}
                   />
                 );
@@ -66,47 +65,5 @@ export function MendingSwaps({ planId, meals, onChosen }: MendingSwapsProps) {
         </Box>
       )}
     </QueryStates>
-  );
-}
-
-type MendingRowProps = { swap: MendingSwap; meal: string; isBusy: boolean; onChoose: () => void };
-
-/** One swap: the two dishes, what it mends, and what else it does to the day. */
-function MendingRow({ swap, meal, isBusy, onChoose }: MendingRowProps) {
-  const subscription = useSubscription();
-  const dish = swap.meal.name;
-  return (
-    <li className={classes.row}>
-      <Text inherit fw={600}>
-        {words.mending.swap({ dish, meal })}
-      </Text>
-      {swap.mends.map(({ nutrient, isLimit, unit, amount, before, after }) => (
-        <Text key={`${nutrient} ${isLimit}`} size="sm">
-          {words.mending[isLimit ? 'kept' : 'reached']({
-            name: texts.nutrients.names[nutrient],
-            before: amountText(before, unit),
-            after: amountText(after, unit),
-            amount: amountText(amount, unit),
-          })}
-        </Text>
-      ))}
-      <Effects effect={swap.effect} />
-      <Group gap="sm" wrap="nowrap">
-        <Button
-          variant="light"
-          size="compact-md"
-          disabled={isBusy}
-          aria-label={words.mending.pressNamed({ dish, meal })}
-          onClick={onChoose}
-        >
-          {words.mending.press}
-        </Button>
-        {takesTokens(subscription) && (
-          <Text span size="sm" c="dimmed">
-            {swap.isFree ? texts.swapPanel.free : texts.swapPanel.oneToken}
-          </Text>
-        )}
-      </Group>
-    </li>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { lazyDialog } from '../../../../shared/ui/parts/lazy-dialog.tsx';
+import { lazyPart } from '../../../../shared/ui/parts/lazy-part.tsx';
 import type { AskedInDialog, CalendarDesk } from '../../data/calendar-desk.ts';
 import type { ChangeReport } from '../../data/change-report.ts';
 import type { ShownWeek } from '../../screens/shown-week.ts';
@@ -15,6 +16,7 @@ const FillDialog = lazyDialog(async () => (await import('./fill-dialog.tsx')).Fi
 const NutrientsDialog = lazyDialog(
   async () => (await import('../../../../shared/nutrients/nutrients-dialog.tsx')).NutrientsDialog,
 );
+const DaysMending = lazyPart(async () => (await import('./days-mending.tsx')).DaysMending);
 const FeedDialog = lazyDialog(async () => (await import('./feed-dialog.tsx')).FeedDialog);
 
 type CalendarDialogsProps = {
@@ -66,6 +68,7 @@ function Dialog({
         <NutrientsDialog
           subject={{ of: 'calendar', date: asked.date, week }}
           first={asked.of === 'day' ? 0 : 1}
+          mending={(days) => <DaysMending days={days} desk={desk} />}
           opened={opened}
           onClose={onClose}
         />
