@@ -35,6 +35,16 @@ export function minutesOf({ slots }: Pick<ReadDay, 'slots'>, meals: readonly Pla
   }, 0);
 }
 
+/** Minutes by which a day that lives of a batch day takes longer than it may; 0 on any other, where they count as what meals ask for. */
+export function minutesOverOf(
+  one: Pick<ReadDay, 'date' | 'slots'>,
+  meals: readonly PlannedMeal[],
+  batchDay: string | null,
+): number {
+  if (kindOfDay(one.date, batchDay) !== 'other') return 0;
+  return Math.max(0, minutesOf(one, meals) - DAY_MINUTES.other);
+}
+
 /** Minutes that a day leaves for its open meals, without those whose dish is known. */
 export function minutesLeft({ slots }: Pick<ReadDay, 'slots'>, minutesMax: number): number {
   return slots.reduce((left, { change }) => {

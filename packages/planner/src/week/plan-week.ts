@@ -8,10 +8,11 @@ import { isHomeMeal, plainRegion } from '../day/candidates/region-pools.ts';
 import { type DayOptions, planDay } from '../day/plan-day.ts';
 import type { MadePlan, PlannedMeal } from '../day/plan-outcome.ts';
 import { aimsAtNutrients } from '../day/scoring/nutrient-aims.ts';
-import { minutesOfDay, withSoonDone } from './batch-minutes.ts';
+import { minutesOfDay, minutesOverOf, withSoonDone } from './batch-minutes.ts';
 import { type Attempted, isBetter, TRIED_MAX, wantsAnother } from './effort/another-week.ts';
 import type { AskedDay } from './effort/week-burden.ts';
 import { breakfastsBefore, breakfastTimes, platesFor, waitsFor } from './left-for-day.ts';
+import { quickestWay } from './quickest-way.ts';
 import { namesOf, servedOn } from './served-on.ts';
 import { ingredientRepeats } from './variety/week-repeats.ts';
 import { reasonAlone, type WeekDay } from './week-day.ts';
@@ -175,10 +176,16 @@ function planOne(week: Week, one: ReadDay, place: number): Planned | DayRefusal 
   const quick = week.options.sparesEffort === false ? [] : withSoonDone(one, batchDay);
   const ways = [...quick.flatMap((soon) => [...easierWays(soon, reuse), soon]), ...easierWays(one, reuse)];
   const first = week.options.wantsFish ? fishWays([...ways, one], fishBefore(week, one)) : [];
-  for (const way of [...first, ...ways]) {
-    const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
-    if (plan.ok && isWorthTaking(one, way, plan)) return plannedDay(way, plan, waits);
+  function* tried(some: readonly ReadDay[]) {
+    for (const way of some) {
+      const plan = weekDayPlan(way, stateOf(week, { one: way, place, waits }));
+      const holds = plan.ok && isWorthTaking(one, way, plan);
+      yield holds ? { way, plan, minutesOver: minutesOverOf(way, plan.meals, batchDay) } : null;
+    }
   }
+  // A wish for fish comes before a few minutes.
+  const taken = quickestWay(tried(first)) ?? quickestWay(tried(ways));
+  if (taken) return plannedDay(taken.way, taken.plan, waits);
   const plan = weekDayPlan(one, stateOf(week, { one, place, waits }));
   return plan.ok ? plannedDay(one, plan, waits) : refusedDay(one.date, reasonOf(one, plan.reason));
 }

@@ -2,7 +2,7 @@ import { type GenerationRequest, generationRequestSchema } from '@platewise/cont
 import { DIETS } from '@platewise/contract/generation/options';
 import { EVERY_EVENING } from '@platewise/domain/calendar/leftover-places';
 import { findFood } from '@platewise/nutrition/foods/foods';
-import { fridgeDays, isGoodWarmedUp, isRice, placeFor } from '@platewise/nutrition/recipes/keeping';
+import { fridgeDays, isGoodWarmedUp, isRice, placeFor, REHEAT_MINUTES } from '@platewise/nutrition/recipes/keeping';
 import { describe, expect, it, test } from 'vitest';
 import { findDish, plainDishName } from '../day/candidates/find-candidates.ts';
 import type { PlannedMeal } from '../day/plan-outcome.ts';
@@ -160,6 +160,16 @@ describe('meals that are cooked for several', () => {
     const others = days.slice(1).map((day) => minutesOf(day, placesOf(day)));
     expect(others.toSorted((a, b) => a - b)[3]).toBeLessThanOrEqual(25);
     expect(minutesOf(days[0] as PlannedDay, [])).toBeLessThanOrEqual(150);
+  });
+
+  it('leave each day its 25 minutes where another breakfast than the one whose turn it is makes that possible', () => {
+    const days = week({ goal: 'muscle_gain', dietaryPreferences: 'high_protein', calorieTarget: 1430 }, undefined, {
+      rhythm: { dinners: 'every-evening', batchDay: DATES[0] ?? null },
+      repeatsBreakfasts: true,
+    });
+
+    const others = days.slice(1).map((day) => minutesOf(day, placesOf(day)) + REHEAT_MINUTES * day.leftovers.length);
+    expect(Math.max(...others)).toBeLessThanOrEqual(25);
   });
 
   it('are never of rice or fish for a pregnancy, not even frozen', () => {
