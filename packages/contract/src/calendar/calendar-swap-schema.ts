@@ -36,7 +36,7 @@ export const calendarMendingSwapsSchema = z.object({
       }),
     )
     .describe('Each by itself, for a token, and none twice for one meal: after one the others are looked for again.'),
-  unmended: z.array(missedSchema).describe('What no swap of one meal that was tried brings nearer by a fifth.'),
+  unmended: z.array(missedSchema).describe('What no swap of one meal that was tried brings much nearer.'),
 });
 
 export type CalendarMendingSwaps = z.infer<typeof calendarMendingSwapsSchema>;

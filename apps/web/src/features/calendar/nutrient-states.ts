@@ -1,9 +1,12 @@
+import { addDays } from '@platewise/contract/dates/local-date';
 import type { Page } from '@playwright/test';
-import { becomeBusyPlanner } from '../../../e2e/calendar/calendar-member.ts';
+import { becomeBusyPlanner, localToday } from '../../../e2e/calendar/calendar-member.ts';
 import { becomeBusyTracker } from '../../../e2e/diary/diary-member.ts';
 import { fails, neverAnswers } from '../../../e2e/states/answers.ts';
 import type { ScreenState } from '../../../e2e/states/screen-state.ts';
-import { newMember, savePlan } from '../../../e2e/testing/member.ts';
+import { becomePro } from '../../../e2e/testing/become-pro.ts';
+import { askAsMember, newMember, savePlan, saveProfile } from '../../../e2e/testing/member.ts';
+import type { RunningServer } from '../../../e2e/testing/start-server.ts';
 
 const path = '/calendar';
 
@@ -25,6 +28,33 @@ export const NUTRIENT_STATES: readonly ScreenState[] = [
       await page.getByRole('button', { name: 'Calcium' }).click();
     },
     shows: (page) => page.getByText(/IOM 2011/).first(),
+  },
+  {
+    name: 'nutrients: what a week is short of, and swaps that bring it nearer',
+    path,
+    arrange: becomeShortOfNutrients,
+    act: openWeek,
+    shows: (page) => page.getByRole('list', { name: 'Swaps that bring these days nearer, on average' }),
+  },
+  {
+    name: 'nutrients: the swaps of a week are still looked for',
+    path,
+    arrange: async (page, server) => {
+      await becomeShortOfNutrients(page, server);
+      await neverAnswers(page, 'calendar.mendingSwaps');
+    },
+    act: openWeek,
+    shows: (page) => page.getByRole('table', { name: 'Minerals' }),
+  },
+  {
+    name: 'nutrients: the swaps of a week cannot be looked for',
+    path,
+    arrange: async (page, server) => {
+      await becomeShortOfNutrients(page, server);
+      await fails(page, 'calendar.mendingSwaps');
+    },
+    act: openWeek,
+    shows: (page) => page.getByText('Swaps that mend it could not be looked for.'),
   },
   {
     name: 'nutrients: loading',
@@ -75,6 +105,14 @@ export const NUTRIENT_STATES: readonly ScreenState[] = [
     shows: (page) => page.getByText(/reference intakes are reached/),
   },
 ];
+
+/** Somebody with Pro whose days from today on are of few kcal and little carbohydrate. */
+async function becomeShortOfNutrients(page: Page, server: RunningServer): Promise<void> {
+  await becomePro(page, server);
+  await saveProfile(page, { name: 'Asha', goal: 'weight_loss', dietaryPreferences: 'keto', calorieTarget: 1500 });
+  const days = Array.from({ length: 7 }, (_, place) => ({ date: addDays(localToday(), place) }));
+  await askAsMember(page, 'POST', '/api/calendar/fill', { days, seed: 5 });
+}
 
 async function openDay(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^More for \w+day, / }).click();

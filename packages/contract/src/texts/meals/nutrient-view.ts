@@ -93,7 +93,7 @@ export const nutrientView = area('nutrient-view', {
     daysTitle: 'Swaps that bring these days nearer, on average',
     swapOn: message('{dish} in the place of {meal}, {place}'),
     pressNamedOn: message('Swap {meal} for {dish}, {place}'),
-    noneNearer: message('No swap of one meal that was tried brings these days nearer: {names}.'),
+    noneNearer: message('No swap of one meal that was tried brings these days much nearer: {names}.'),
     swapped: message('{dish} is in your calendar.'),
     swapFailed: 'The meal could not be swapped.',
   },

@@ -4,7 +4,16 @@ import type { PlannedMeal } from '../../day/plan-outcome.ts';
 import { readRequest } from '../../request/read-request.ts';
 import type { Alternative } from '../list-alternatives.ts';
 import type { ChangeOptions } from '../swap-meal.ts';
-import { type HeldNutrients, heldByDay, type Mark, marksOfDay, missedShare, NOTHING, plus } from './day-marks.ts';
+import {
+  comparedAmount,
+  type HeldNutrients,
+  heldByDay,
+  type Mark,
+  marksOfDay,
+  missedShare,
+  NOTHING,
+  plus,
+} from './day-marks.ts';
 import { bestFor, type MendingDish, mendingDishes } from './mending-dishes.ts';
 import { isSame, type Mended, type TriedSwap, tryMendingSwap } from './try-mending-swap.ts';
 
@@ -24,8 +33,11 @@ export type WeekSwap = { day: number; place: number; alternative: Alternative; m
 /** What the average of some days misses, swaps of one meal that bring it nearer, each by itself, and what none of those that were tried does. */
 export type WeekSwaps = { missed: Mark[]; swaps: WeekSwap[]; unmended: Mark[] };
 
-/** A swap is worth naming that takes away so much of what is missed: several days are mended by several. */
-const WORTH = 0.2;
+/**
+ * A swap is worth naming that takes away a fifth of what is missed, or with which the meal brings a seventh of the reference of a day more than before:
+ * one meal of some twenty moves an average by little. Our own figures.
+ */
+const WORTH = { missed: 1 / 5, ofDay: 1 / 7 } as const;
 
 /** So many are proposed: after one of them the others are looked for again. */
 const SWAPS = 5;
@@ -40,7 +52,7 @@ type Options = Omit<ChangeOptions, 'locked'>;
 type Candidate = MendingDish & { day: number };
 
 /**
- * For what the average of some days misses of reference intakes: swaps of one meal that take at least a fifth of that away. The other meals of
+ * For what the average of some days misses of reference intakes: swaps of one meal that make a difference. The other meals of
  * the day stay byte for byte, and its rules, kcal and macros are kept as by any swap; nothing is missed by the average that was not before. A dish takes half an
  * hour, or as long as the meal that it replaces, and none comes twice. The same days and options give the same swaps.
  */
@@ -74,6 +86,11 @@ export function listWeekSwaps(
     return tryMendingSwap(request, meals, dish, compared, { ...asked, locked: others });
   }
 
+  function isWorth({ amount, isLimit, before, after }: Mended): boolean {
+    const gain = isLimit ? before - after : after - before;
+    return gain >= Math.min(WORTH.missed * Math.abs(amount - before), (WORTH.ofDay * amount) / days.length);
+  }
+
   const swaps: WeekSwap[] = [];
   const seen = new Set<string>();
   const isNamed = (mark: Mark) => swaps.some(({ mends }) => mends.some((one) => isSame(one, mark)));
@@ -83,12 +100,13 @@ export function listWeekSwaps(
     const open = candidates.filter(
       ({ day, place, dish }) => !swaps.some((swap) => isOf(swap, { day, place, id: dish.recipe.id })),
     );
-    for (const candidate of bestFor(mark, open).slice(0, TRIES.mark)) {
+    const promising = open.filter((one) => isWorth(withAmounts(mark, held, one.held)));
+    for (const candidate of bestFor(mark, promising).slice(0, TRIES.mark)) {
       const key = `${candidate.day} ${candidate.place} ${candidate.dish.recipe.id}`;
       if (seen.has(key) || seen.size >= TRIES.all) continue;
       seen.add(key);
       const swap = tried(candidate);
-      const mends = swap?.eased.filter(({ share }) => share >= WORTH).map((one) => one.mark) ?? [];
+      const mends = swap?.eased.map((one) => one.mark).filter((one) => isWorth(one)) ?? [];
       if (!swap || !mends.some((one) => isSame(one, mark))) continue;
       swaps.push({ day: candidate.day, place: swap.place, alternative: swap.alternative, mends });
       break;
@@ -100,6 +118,10 @@ export function listWeekSwaps(
 function isAsQuick({ place, dish: { recipe } }: MendingDish, meals: readonly PlannedMeal[]): boolean {
   const { prepTime = 0, cookTime = 0 } = meals[place] ?? {};
   return recipe.prepMinutes + recipe.cookMinutes <= Math.max(QUICK_MINUTES, prepTime + cookTime);
+}
+
+function withAmounts(mark: Mark, before: HeldNutrients, after: HeldNutrients): Mended {
+  return { ...mark, before: comparedAmount(mark, before), after: comparedAmount(mark, after) };
 }
 
 /** Whether a swap is of the same meal, or of the same dish. */
