@@ -51,7 +51,8 @@ const WISH =
 const ALLOWED_BEHIND =
   /(?:\b(?:fine|ok|okay|allowed|good|great|safe|welcome|yes|yeah|sure|please|pls|plz|favou?rites?|best|delicious|tasty|required|needed|bitte|chahiye)\W*$)|^(?:i|we|he|she)?\s?(?:love|like|enjoy|prefer|want|eat)s? (?:them|all|both|these|those|it|everything)\b/iu;
 
-const JOINED_BY = /\s(?:and|so|because|while|whereas|yet|n)\s/i;
+// 'without so much salt' is one part; of a food the part behind 'so' refuses it, as before.
+const JOINED_BY = /\s(?:and|so(?! much (?:salt|sodium|sugar)\b)|because|while|whereas|yet|n)\s/i;
 
 /** Parts of a clause that refuse what they name: 'I love fish and nuts kill me' refuses in its second part. */
 export function refusedParts(clause: string, isHarmOnly = false): string[] {

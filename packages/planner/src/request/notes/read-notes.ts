@@ -21,7 +21,7 @@ import { clausesOf, sentencesOf } from './split-notes.ts';
 import { laterEquipmentWishes } from './traits/equipment-wishes.ts';
 import { laterSizeWishes } from './traits/size-wishes.ts';
 import { laterTemperatureWishes } from './traits/temperature-wishes.ts';
-import { wishPartsOf } from './wish-parts.ts';
+import { isConditional, wishPartsOf } from './wish-parts.ts';
 import { isOverruled, NO_TOPIC, statedOfTopic, type Topic, topicAfter } from './wish-topic.ts';
 import type { Wish } from './wish-words.ts';
 
@@ -47,6 +47,7 @@ type Reading = Notes &
     isOfHarm: boolean;
     spokenOf: string;
     topic: Topic;
+    sentence: string;
     /** The clause that was read last, and what it asks for. */
     lastAsked: { clause: string; wishes: readonly Wish[] };
   };
@@ -80,12 +81,14 @@ export function readNotes(notes: string): Notes {
     foodsBefore: [],
     spokenOf: '',
     topic: NO_TOPIC,
+    sentence: '',
     lastAsked: NOTHING_ASKED,
   };
   for (const sentence of sentencesOf(notes)) {
     reading.isListGoingOn = false;
     reading.isWishGoingOn = false;
     reading.topic = { ...reading.topic, asked: null };
+    reading.sentence = sentence;
     const clauses = clausesOf(sentence);
     reading.isOfHarm = clauses.some((clause) => !NOT_MEANT.test(clause) && namesHarm(clause));
     const before = reading.exclusions.length;
@@ -166,6 +169,7 @@ function readClause(clause: string, reading: Reading) {
     return;
   }
   const listed = reading.foodsBefore;
+  if (isMeant && !reading.isOfHarm && refusesItsOwn(clause, found)) readBareBefore(clause, reading);
   if (isAllowedBehind(clause)) allowNamed(reading);
   else leaveOutNamed(reading, isRefusal(clause) && !refusesItsOwn(clause, found));
   keepExclusions([...found, ...implied], reading);
@@ -193,7 +197,9 @@ function readClause(clause: string, reading: Reading) {
   }
   reading.lastAsked = isRead ? { clause, wishes: [...wishes, ...foodWishes] } : reading.lastAsked;
   reading.topic = topicAfter(clause, { mentions, wishes: [...wishes, ...foodWishes] }, reading.topic);
-  if (isMeant) for (const part of wishPartsOf(clause).slice(1)) if (namesNothing(part)) readOfTopic(part, reading);
+  // 'chicken as long as it is not fried' refuses no chicken.
+  const further = isMeant && !isConditional(clause) ? wishPartsOf(clause).slice(1) : [];
+  for (const part of further) if (namesNothing(part)) readOfTopic(part, reading);
   const isOfFood = mentions.length > 0 || found.some(({ foods }) => foods.size > 0);
   if (isOfFood) reading.spokenOf = clause;
   if (leftOut.length > 0 || (isMeant && ALLERGY.test(clause))) reading.isListGoingOn = true;
@@ -257,6 +263,15 @@ function readOfList(clause: string, listed: readonly string[], reading: Reading)
     reading.wishes.push(...foodWishesOf(plain, mentionsOf(food, [], [])));
     reading.notUsed = reading.notUsed.filter((one) => one !== food);
   }
+}
+
+/** 'chicken and rice but no garlic' asks for the two; what names an allergen stays as it was read. */
+function readBareBefore(clause: string, reading: Reading) {
+  const asked = reading.foodsBefore.at(-1);
+  if (asked === undefined || !reading.sentence.includes(`${asked} but ${clause}`)) return;
+  if (readPlainExclusions(asked).some(isAllergen)) return;
+  reading.wishes.push(...mentionsOf(asked, [], []).flatMap((one) => foodWishesOf(`more ${one.text}`, [one])));
+  reading.foodsBefore = reading.foodsBefore.slice(0, -1);
 }
 
 /** 'chicken, fish and eggs are fine': what was listed is spoken of, and stays. */

@@ -6,6 +6,7 @@ import type { Wish } from '../wish-words.ts';
 import type { DishTrait } from './dish-trait.ts';
 import {
   CHEAP,
+  COST_IS_NO_MATTER,
   COSTLY,
   DEMANDING,
   EASY,
@@ -13,10 +14,13 @@ import {
   FEWER_FIBRE,
   GUESTS,
   HOT,
+  LIKES_THE_SAME,
   NO_COOK,
   ONE_POT,
   QUICK,
   REPEATS,
+  SAME_AGAIN,
+  SAME_ONCE_MORE,
   VARIED,
 } from './kind-words.ts';
 import { ONLY_ALLOWED, slotIn } from './meal-words.ts';
@@ -72,7 +76,8 @@ const rules = (): readonly Rule[] => [
   {
     pattern: DEMANDING,
     more: prefers(words.demanding, { kind: 'elaborate' }),
-    less: null,
+    // 'not a project'
+    less: isLess(words.simple, { kind: 'elaborate' }),
     takesAllowed: true,
   },
   {
@@ -103,13 +108,13 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium|namak)\b|\b(?:salt|sodium|namak) (?:low|down|kam)\b|\bkam namak\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\blightly salted\b|\b(?:less than|under|below|beneath|max(?:imum)?(?: of)?|at most|no more than|up to|within) \d+ ?(?:m?g|grams?|milligrams?)(?: of)? (?:salt|sodium)\b|\b(?:salt|sodium)(?: intake)? (?:beneath|below|under|to|at|within) \d+|\b(?:taste[sd]?|was|were|is|are|came out) (?:p{L}+ )?(?:far |way )?(?:too )?salty\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|(?:too|so|that) much))[\s-]*(?:in\s|my\s|the\s)?(?:salt\w*|sodium|namak)\b|\b(?:salt|sodium|namak) (?:low|down|kam)\b|\bkam namak\b|\b(?:salt|sodium) (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? salty\b|\bunsalted\b|\blightly salted\b|\b(?:less than|under|below|beneath|max(?:imum)?(?: of)?|at most|no more than|up to|within) \d+ ?(?:m?g|grams?|milligrams?)(?: of)? (?:salt|sodium)\b|\b(?:salt|sodium)(?: intake)? (?:beneath|below|under|to|at|within) \d+|\b(?:taste[sd]?|was|were|is|are|came out) (?:\w+ )?(?:far |way )?(?:too )?salty\b|\bsalty (?:food|meals?|dishes|stuff|things?) (?:makes?|made|gives?|upsets?|hurts?|(?:is|are) (?:bad|too|not)|does(?:n['’]?t| not)|do(?:n['’]?t| not))\b|\b(?:salt|sodium)[\s-]sensitive\b|\b(?:get|eat|have|eating|getting) (?:far |way )?too much (?:salt|sodium)\b|\bsalt only (?:where|if|when)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)|go mad (?:with|on)|be heavy[\s-]handed with) (?:the |it (?:with|on) the )?salt\b|\bblood pressure\b/i,
     more: isLess(words.salt, { kind: 'salty' }),
     less: isLess(words.salt, { kind: 'salty' }),
   },
   {
     pattern:
-      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back| out)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|too much))[\s-]*(?:in\s|my\s|the\s)?(?:sugar\w*|sweet(?:s|ness|ened)?)\b|\bsugar (?:low|down)\b|\bsugars? (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? (?:sweet|sugary)\b(?!\s?(?:potato|corn|pea))|\bunsweetened\b|\b(?:little|hardly any|barely any|almost no|minimal) (?:added )?sugars?\b|\b(?:crash|slump|shaky|jittery|spots?|headaches?|ill|sick)\b.{0,14}\b(?:sugary|sweet|sugar)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)) (?:the )?(?:sugar|sweetness)\b/i,
+      /\b(?:low(?:er)?|less|reduced?|not (?:too|so|much)|no added|little|go easy on(?: the)?|cut(?:ting)?(?: down| back| out)?(?: on)?|easy on(?: the)?|watch(?:ing)?(?: my)?|limit(?:ing)?|light on(?: the)?|without (?:much|added|a lot of|(?:too|so|that) much))[\s-]*(?:in\s|my\s|the\s)?(?:sugar\w*|sweet(?:s|ness|ened)?)\b|\bsugar (?:low|down)\b|\bsugars? (?:should|must|has to|needs to|to) be (?:low\w*|less|reduced|minimal|limited)\b|\b(?:nothing|not|no|less|never)(?: too| so| very)? (?:sweet|sugary)\b(?!\s?(?:potato|corn|pea))|\bunsweetened\b|\b(?:little|hardly any|barely any|almost no|minimal) (?:added )?sugars?\b|\b(?:crash|slump|shaky|jittery|spots?|headaches?|ill|sick)\b.{0,14}\b(?:sugary|sweet|sugar)\b|\b(?:don['’]?t|do not|never) (?:overdo|go overboard (?:with|on)) (?:the )?(?:sugar|sweetness)\b/i,
     more: isLess(words.sugar, { kind: 'sweetened' }),
     less: isLess(words.sugar, { kind: 'sweetened' }),
   },
@@ -122,7 +127,8 @@ const rules = (): readonly Rule[] => [
   {
     pattern: COSTLY,
     more: cannot(words.costly, words.cheapWay),
-    less: null,
+    // 'we can't splash out'
+    less: cannot(words.cheap, words.cheapWay),
     takesAllowed: true,
   },
   {
@@ -142,6 +148,11 @@ const rules = (): readonly Rule[] => [
     takesAllowed: true,
   },
   {
+    pattern: SAME_AGAIN,
+    more: () => ({ label: words.varied }),
+    less: () => ({ label: words.varied }),
+  },
+  {
     pattern: VARIED,
     more: () => ({ label: words.varied }),
     less: () => ({ label: words.varied }),
@@ -152,10 +163,16 @@ const rules = (): readonly Rule[] => [
 export function kindWishes(clause: string): Wish[] {
   const slot = slotIn(clause);
   const hasTime = timeWishes(clause).length > 0;
+  const isOfSame = SAME_AGAIN.test(clause) && !LIKES_THE_SAME.test(clause);
+  const costly = COSTLY.exec(clause) ?? COST_IS_NO_MATTER.exec(clause);
   const wishes = rules().flatMap((rule): Wish[] => {
     const { pattern } = rule;
     const match = pattern.exec(clause);
     if (!match) return [];
+    // 'the same dinners again and again' complains, 'the budget is no issue' asks for nothing cheap.
+    if (pattern === REPEATS && SAME_ONCE_MORE.test(clause)) return [];
+    if (isOfSame ? pattern === REPEATS : pattern === SAME_AGAIN) return [];
+    if (costly && pattern === CHEAP && isWithin(match, costly)) return [];
     const wish = wanted(clause, match, rule);
     if (!wish) return [];
     const made = wish({ slot });
@@ -167,6 +184,18 @@ export function kindWishes(clause: string): Wish[] {
   return wishes.filter(({ trait, isLess: isLeft }) => isLeft || trait === undefined || !less.includes(trait.kind));
 }
 
+/** Whether two patterns were found in the same words. */
+function isWithin(one: RegExpExecArray, other: RegExpExecArray): boolean {
+  return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+}
+
+/** 'no need to splash out' */
+const NO_NEED = /\b(?:no (?:need|reason|point)|(?:not|n['’]?t) (?:have|need) to|(?:not|n['’]?t) worth)\b[^,.]{0,16}$/i;
+/** 'I don't need it to be different each day' */
+const NOT_NEEDED = /(?:\bnot|n['’]?t|\bnever) (?:really )?(?:need|have to|require|care|mind|expect)\b[^,.]{0,20}$/i;
+/** 'we can't afford to treat ourselves' */
+const NOT_AFFORDED =
+  /(?:\bnot|n['’]?t|\bcannot|\bcant|\bnever) (?:really |possibly |\p{L}+ able to )*(?:afford|justify|manage)\b[^,.]{0,12}$/iu;
 /** 'leftovers are a no go' */
 const REFUSED_BEHIND =
   /^\W*(?:is|are|was|were|['’]s)(?: \p{L}+)? (?:a )?(?:(?:hard |big |definite )?no\b|no[\s-]go|not? (?:ok|okay|welcome|for|on|my|our|good)|out\b|banned|off|boring|depressing|gross|horrible|awful)/iu;
@@ -183,6 +212,9 @@ function wanted(clause: string, match: RegExpExecArray, { pattern, more, less, t
   if (isCheap && NO_CHEAP.test(clause.slice(0, match.index))) return null;
   const isDear = pattern === CHEAP && /^(?:expensive|pric|costly)/i.test(match[0]);
   if (isDear && LIKES_IT.test(clause.slice(0, match.index))) return null;
+  if (takesAllowed && more !== less && NO_NEED.test(clause.slice(0, match.index))) return null;
+  if (pattern === VARIED && NOT_NEEDED.test(clause.slice(0, match.index))) return null;
+  if (pattern === COSTLY && NOT_AFFORDED.test(clause.slice(0, match.index))) return less;
   const isOwnNegation = more === less || /^(?:no|not|nothing|without|few|less|low|little)/i.test(match[0]);
   if (isOwnNegation) return more;
   if (ONLY_ALLOWED.test(clause.replace(match[0], ' '))) return takesAllowed ? more : null;
