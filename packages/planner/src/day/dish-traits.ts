@@ -1,4 +1,4 @@
-import { DISH_NAMES, dishPattern } from '../request/notes/traits/dish-names.ts';
+import { DISHES, dishPattern } from '../request/notes/traits/dish-names.ts';
 import type { DishForm, DishTrait, Equipment } from '../request/notes/traits/dish-trait.ts';
 import { type Dish, portionsOfDish } from './dish.ts';
 
@@ -34,7 +34,7 @@ const NEEDS: Readonly<Record<Equipment, RegExp>> = {
     /\b(?:pans?|pots?|saucepans?|skillets?|woks?|fry|frie[sd]|frying|saut[ée]\w*|simmer\w*|boil\w*|sear\w*|brown (?:the|it|them)|toast (?:the|it|them) in)\b/i,
 };
 
-const NAMES = new Map(DISH_NAMES.map((name) => [name.split('|')[0] ?? name, dishPattern(name)]));
+const NAMES = new Map(DISHES.map(({ dish, pattern }) => [dish, pattern]));
 
 function namePattern(dish: string): RegExp {
   return NAMES.get(dish) ?? dishPattern(dish);

@@ -3,7 +3,9 @@ import { isWish } from './note-signals.ts';
 import { isPlainWord } from './plain-words.ts';
 import { STATES } from './polarity-signals.ts';
 import type { Mention } from './read-notes.ts';
-import { gramsBefore } from './traits/amounts.ts';
+import { gramsNextTo } from './traits/amounts.ts';
+import { applianceWishes } from './traits/appliance-wishes.ts';
+import { CHILI_DISH } from './traits/dish-names.ts';
 import { equipmentWishes } from './traits/equipment-wishes.ts';
 import { FORM_PATTERN, formWishes } from './traits/form-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
@@ -18,7 +20,7 @@ const ALLOWED_ONLY =
 const NAMED_MAX = 40;
 const SEASONING = /^(?:salt|namak|sugars?|fats?)$/i;
 const ASKED_FOR =
-  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|(?:before|after|at|with) (?:bed(?:time)?|training|the gym|(?:my |the )?(?:coffee|workout|run))|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner))\b/i;
+  /\b(?:if possible|preferred|instead of|rather than|for (?:breakfast|lunch|dinner|a snack|snacks)|(?:once|twice|three times) a (?:day|week)|(?:every|each) (?:day|week|morning|evening|meal)|when(?:ever)? (?:possible|you can)|where(?:ver)? (?:possible|you can|it (?:fits|works))|if (?:you can|at all|that['’]?s|it['’]?s|there is|feasible|doable)|for a change|(?:now|here) and (?:then|there|again)|(?:every )?(?:now and (?:then|again)|once in a while|so often)(?=\W*$)|from time to time|(?:for|with) (?:my |our |the )?(?:tea|supper|brunch)|at (?:the )?weekends?|on (?:a )?(?:mon|tues|wednes|thurs|fri|satur|sun)days?|on weekdays|(?:before|after|at|with) (?:bed(?:time)?|training|the gym|(?:my |the )?(?:coffee|workout|run))|or (?:similar|something like (?:it|that)|the like)|of (?:any|all|some|every) (?:kind|sort|type|description)s?|(?:any|all|every|some) (?:kind|sort|type)s? of|style (?:food|dishes|meals?|cooking)|where (?:is|are|['’]s) (?:the|my|our)|do you (?:do|have)|(?:for|at|in) (?:breakfast|lunch|dinner)|in the (?:mornings?|evenings?)|(?:in|on|with|using) (?:the|my|our|an?) (?:oven|grill|barbecue|bbq|wok|microwave)|(?:in|under|within) \d+ ?min(?:ute)?s?)\b/i;
 /** Little words around a food that goes on with a list: 'blue cheese too', 'or maybe mussels', 'dumplings for instance'. */
 const GOES_ON =
   /\b(?:too|as well|also|and|or|maybe|perhaps|plus|even|especially|particularly|for (?:instance|example)|e\.?g|say|ditto|likewise|same (?:for|with|goes for)|some|any|a|an|the|bit|few|of|half|those|that|sort|things?|included|mainly|like|either|while (?:you|we) ?(?:['’]re|are) at it|\d+|one|two|three|four|five|six)\b/gi;
@@ -85,6 +87,7 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
   return named.flatMap(comparedFoods).flatMap(({ text, foods }): Wish[] => {
     const part = parts.find((one) => one.includes(text)) ?? clause;
     const { label, start, end } = placeOf(part, text);
+    if (/^(?:.+ )?chill?i(?: carne)?$/i.test(label) && CHILI_DISH.test(part)) return [];
     // 'less sugar' asks it of dishes, and has been read so.
     if (SEASONING.test(label) && isOfTaste(part)) return [];
     const stated = isCalledTwice(label)
@@ -94,8 +97,8 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
     // 'puts salt on everything' wants no more of it.
     if (SEASONING.test(label) && !/\b(?:more|extra|add\w*|plenty|lots|loads)\b/i.test(part)) return [];
     if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part) && !isForMeal(part))) return [];
-    const grams = gramsBefore(part, end - label.length);
-    const isOfForm = formWishes(part).some(({ isLess }) => !isLess);
+    const grams = gramsNextTo(part, end - label.length, end) ?? gramsNextTo(part, start, end);
+    const isOfForm = formWishes(part).some(({ isLess }) => !isLess) || applianceWishes(part).length > 0;
     return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part)
       ? [{ label, foods, ...(grams !== undefined && { grams }) }]
       : [];
@@ -160,6 +163,8 @@ function comparedFoods({ clause, text }: Mention): Mention[] {
 /** The foods of a part; of its last word that names one, where the whole of it cannot be read. */
 function foodsNamedIn(part: string): ReadonlySet<string> | undefined {
   const { label, isCut } = placeOf(part, part);
+  const bare = part.replaceAll(APPLIANCE, ' ');
+  if (bare !== part) return readKnownWords(bare)?.foods;
   return (
     (isCut ? null : readKnownWords(part)) ??
     readKnownWords(label) ??
@@ -172,11 +177,23 @@ function isCutting(text: string, at: number): boolean {
   return /^cut\b/i.test(text.slice(at)) && !/\bcold\W$/i.test(text.slice(0, at));
 }
 
-/** 'gram' is a chickpea in India; behind a number it is a weight. A meal is ground corn by itself, and no food in 'for an evening meal'. */
+/** 'gram' is a chickpea in India; behind a number it is a weight, and a quarter is one before 'of a kilo'. A meal is ground corn by itself, and no food in 'for an evening meal'. */
 function isUnit(text: string, at: number): boolean {
   const before = text.slice(0, at);
   return (
-    (/^grams?\b/i.test(text.slice(at)) && /\d\s?$/.test(before)) || (/^meals?\b/i.test(text.slice(at)) && before !== '')
+    (/^grams?\b/i.test(text.slice(at)) && /\d\s?$/.test(before)) ||
+    isOfAppliance(before, text.slice(at)) ||
+    /^(?:three )?quarters? (?:of an? )?(?:kilos?|kg|pounds?|lb)\b/i.test(text.slice(at)) ||
+    (/^meals?\b/i.test(text.slice(at)) && before !== '')
+  );
+}
+
+const APPLIANCE = /\b(?:air|instant|slow|rice|pressure)[\s-]?(?:fryers?|pots?|cookers?)\b/gi;
+/** 'an air fryer' is no fryer chicken, 'a rice cooker' no rice. */
+function isOfAppliance(before: string, from: string): boolean {
+  return (
+    (/^(?:fryers?|pots?|cookers?)\b/i.test(from) && /\b(?:air|instant|slow|rice|pressure)[\s-]$/i.test(before)) ||
+    /^(?:rice[\s-]cookers?|air[\s-]fryers?|instant[\s-]pots?)\b/i.test(from)
   );
 }
 

@@ -6,6 +6,9 @@ import { DENIALS } from './sayings/denials.ts';
 import { IDIOMS } from './sayings/idioms.ts';
 import { withSignalsRespelt } from './with-signals-respelt.ts';
 
+const AMOUNT_APART =
+  /(?<=\p{L})(?=[\s,(–-]{1,3}(?:\p{L}+ )?\d)(?<!\b(?:proteins?|carbs?|carbohydrates|fats?|fib(?:re|er)|sugars?|salt|sodium))(?<!\b(?:allerg\w*|intoleran\w*|no|not|never|without|avoid\w*)\b[^.!?]{0,80})(?:\s?,|\s?\(|\s[-–])\s?(?<amount>(?:about |around |roughly )?\d+(?:\.\d+)? ?(?:k?g|grams?|kilos?|lbs?|pounds?|oz|ounces))\)?(?=\s*(?:[,.;!?)]|$|(?:to use|left|leftover|that need|in the)\b))/giu;
+
 /** The sentences of notes, in words that the grammar knows: spelling of signals, sayings and negations made plain. */
 export function sentencesOf(notes: string): string[] {
   // Most requests have none, and each look at a day of the calendar reads its request.
@@ -17,6 +20,8 @@ export function sentencesOf(notes: string): string[] {
       // '1,000 g' and '0,5 kg' are one number each.
       .replaceAll(/(?<=\b\d{1,3}),(?=\d{3}\b)/g, '')
       .replaceAll(/(?<=\d),(?=\d{1,2} ?(?:k?g|kilos?|l|lit))/gi, '.')
+      // 'chicken thighs, 500g', 'spinach (200 g) to use up': the amount stays with its food.
+      .replaceAll(AMOUNT_APART, ' $<amount>')
       // 'Soy alérgico' is Spanish for 'I am allergic'.
       .replaceAll(/\bsoy (?=al[eé]rgic|intolerant|vegan|cel[ií]ac|diab[eé]tic)/gi, '')
       .replaceAll(/\b(\p{L}+n) t\b/giu, "$1't")

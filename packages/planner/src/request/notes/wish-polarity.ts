@@ -22,6 +22,7 @@ import {
   OF_EATING,
   OF_TASTE,
   ONLY_NAMED,
+  ORDERED_AGAIN,
   PAST,
   RUNNING,
   SIGNALS,
@@ -32,7 +33,7 @@ import {
   UNKNOWN_GOVERNOR,
   WITHOUT,
 } from './polarity-signals.ts';
-import { gramsBefore } from './traits/amounts.ts';
+import { gramsNextTo } from './traits/amounts.ts';
 import { CUISINE_PATTERN } from './wish-words.ts';
 
 /** Whether a clause asks for what it names, asks for less of it, or does neither: 'not only Indian'. */
@@ -87,7 +88,7 @@ function valenceAt(clause: string, start: number, end: number): Polarity | null 
 function knownAt(clause: string, start: number, end: number): Polarity | typeof CONTRADICTED | null {
   if (INDIFFERENT.test(clause)) return 'neither';
   if (MISSED.before.test(clause.slice(0, start)) && MISSED.behind.test(clause.slice(end))) return 'more';
-  const hasMuch = HAS_TO_SPARE.test(clause) || gramsBefore(clause, start) !== undefined;
+  const hasMuch = HAS_TO_SPARE.test(clause) || gramsNextTo(clause, start, end) !== undefined;
   const before = signalBefore(clause.slice(0, start).replaceAll(OF_TASTE, ' ').replace(KEEP_GIVING, ' '));
   // 'too many bananas going brown'
   if (
@@ -103,7 +104,9 @@ function knownAt(clause: string, start: number, end: number): Polarity | typeof 
   if (before === 'less' || before === 'neither') return before;
   const [behind = ''] = clause.slice(end).split(CONDITION);
   const reached = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
-  const isAskedAgain = before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim());
+  const isAskedAgain =
+    (before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim())) ||
+    ORDERED_AGAIN.test(clause.slice(0, start));
   const [near = ''] = (isAskedAgain ? reached.replace(/\bagain\b/i, ' ') : reached)
     .replaceAll(OF_TASTE, ' ')
     .split(WITHOUT);

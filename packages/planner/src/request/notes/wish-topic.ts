@@ -1,7 +1,7 @@
 import { isFoodList } from './exclusions-of.ts';
 import type { Mention } from './read-notes.ts';
 import { placeOf } from './read-wishes.ts';
-import { DISH_PATTERN } from './traits/dish-names.ts';
+import { CHILI_DISH, DISH_PATTERN } from './traits/dish-names.ts';
 import { FORM_PATTERN } from './traits/form-wishes.ts';
 import { askedBefore, type Polarity, statedAt } from './wish-polarity.ts';
 import { CUISINE_PATTERN, type Wish } from './wish-words.ts';
@@ -21,7 +21,7 @@ const BARE =
 const BARE_LESS =
   /^(?:(?:just|so|please|pls|and|but|maybe) )*(?:(?:i['’]d rather not|(?:fewer|less|no more|none|not so (?:many|much)|not too (?:many|much)) of (?:it|them|those|that|these)|skip|avoid|pass|drop|ditch|bin|scrap|lose|nix|ban|axe|none|no more|enough|less|shudder|gag|puke|vom|retch|yawn|cringe|why bother|steer clear|not (?:now|today|tonight|this (?:week|time|month)|any ?more|right now|at the moment|for (?:now|me|us)|again|every day|all the time)|(?:i|we)(?: just| really)? (?:need|want|deserve) a (?:break|rest|change)(?: from)?|(?:i|we)(?:['’]m|['’]re| am| are) (?:done|over|off|full|finished)(?: now| with)?|enough (?:for now|is enough|already)|give (?:it|them|that) a (?:rest|break|miss)|(?:please |so )?(?:change|stop|drop) (?:it|that|this)|leave (?:it|them|that|those)(?: (?:out|off|alone|be|behind))?|not friends|no friends? of (?:mine|ours))(?: (?:it|them|that|those|this|on (?:it|them|that)))?|(?:don['’]?t|do not|dont) (?:bother|repeat|do (?:it|that) again|make (?:it|them|that)|serve (?:it|them|that))|never repeat)(?: (?:please|pls|thanks|again|for now|this (?:week|time)|from now on|with (?:it|them|that)))*\W*$/iu;
 const BARE_MORE =
-  /^(?:(?:just|so|please|pls|and|but) )*(?:(?:it['’]?s been (?:too|so|way too|far too) long|(?:it['’]?s )?been (?:ages|a while|forever|too long)|in (?:any|every) (?:shape|form|way|guise)(?: or form)?|more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|go for it|go ahead|yes please|why not|have at it|bring it on|knock yourself out|go wild|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme)(?: (?:please|pls|soon|asap|again))*\W*$/iu;
+  /^(?:(?:just|so|please|pls|and|but) )*(?:(?:it['’]?s been (?:too|so|way too|far too) long|(?:it['’]?s )?been (?:ages|a while|forever|too long)|in (?:any|every) (?:shape|form|way|guise)(?: or form)?|more|encore|again|repeat)(?: (?:it|them|that|those|of (?:it|them|that|those|these|the same|that sort of thing)))?|load me up|go for it|go ahead|yes please|why not|have at it|bring it on|knock yourself out|go wild|keep (?:it|them|those) coming|bring (?:it|them|those) (?:on|back)|do (?:it|that|them) again|hit me|gimme|(?:it |they |which )?(?:needs?|wants?) (?:eating|using|cooking|finishing|to be (?:eaten|used|cooked))(?: up)?|(?:use|eat)[\s-]by|best before|to use up|will not keep|won['’]?t keep)(?: (?:today|tonight|tomorrow|by \p{L}+|this week)| (?:please|pls|soon|asap|again))*\W*$/iu;
 
 /** 'less chicken, it is all we ever eat' */
 const ALL_THERE_WAS =
@@ -54,9 +54,8 @@ export function topicAfter(
   before: Topic,
 ): Topic {
   const food = mentions.findLast(({ foods, text }) => foods.size > 0 && !/\bspicy\b/i.test(text));
-  const named = food
-    ? placeOf(clause, food.text).label
-    : (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause) ?? DISH_PATTERN.exec(clause))?.[0];
+  const ofFood = food && (CHILI_DISH.exec(clause)?.[0] ?? placeOf(clause, food.text).label);
+  const named = ofFood ?? (FORM_PATTERN.exec(clause) ?? CUISINE_PATTERN.exec(clause) ?? DISH_PATTERN.exec(clause))?.[0];
   // What goes on with a refusal of something unknown may be refused as well.
   const isUnreadOfFood = food !== undefined && wishes.length === 0 && !isFoodList(clause);
   const isUnreadRefusal = named === undefined && wishes.length === 0 && askedBefore(clause, clause.length) === 'less';

@@ -11,6 +11,11 @@ describe('grams of a food that is at hand', () => {
     ['half a kilo of carrots in the fridge', [['carrots', 500]]],
     ['a pound of tomatoes that need eating', [['tomatoes', 454]]],
     ['0,5 kg spinach in the freezer', [['spinach', 500]]],
+    ['1/2 kg of carrots left', [['carrots', 500]]],
+    ['a pound and a half of mince', [['mince', 680]]],
+    ['chicken thighs, 500g', [['chicken thighs', 500]]],
+    ['spinach (200 g) to use up', [['spinach', 200]]],
+    ['a 400g tin of chickpeas', [['chickpeas', 400]]],
     [
       'I have 250 g of mushrooms and 100 g of spinach to use up',
       [

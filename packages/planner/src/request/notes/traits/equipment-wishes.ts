@@ -11,7 +11,7 @@ const NAMED: Readonly<Record<Equipment, string>> = {
     'blenders?|mixies?|mixer[s-]?grinders?|blending|food processors?|liquidi[sz]ers?|nutribullet|vitamix|stick blender|smoothie maker',
   grill: 'grills?|grilling|bbqs?|barbecues?|barbecuing|barbies?|broilers?',
   stove:
-    '(?<!no )gas(?= (?:is|has|was|isn|hasn|got|cylinder|connection|ran|run))|stoves?|stovetops?|hobs?|cookers?|hotplates?|burners?|cooktops?',
+    '(?<!no )gas(?= (?:is|has|was|isn|hasn|got|cylinder|connection|ran|run))|stoves?|stovetops?|hobs?|(?<!\\b(?:slow|rice|pressure|multi)[\\s-]?)cookers?|hotplates?|burners?|cooktops?',
   microwave: 'microwaves?|microwaving',
 };
 const ANY = Object.values(NAMED).join('|');

@@ -12,6 +12,9 @@ const HIGH_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:(?:goes|go|comes?|is going) up\b|up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|habit|addiction|cravings?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|has to be|kept|nice and|as|really|very|to a|right|way))*[\s-]*(?:down\b|low(?:er)?\b|minimal\b|minimum\b|limited\b|reduced\b|in check\b|under control\b|free\b|out\b|habit\b|addiction\b|less\b|is bad\b|is a problem\b|(?:needs?|has|have|must|should|ought)(?: to)? (?:come|go|be brought|be) down\b|restricted\b|moderate\b|light\b|detox\b)/i;
+/** 'under 50 g of fat' */
+const LIMITED_TO =
+  /\b(?:under|below|less than|at most|max(?:imum)?(?: of)?|up to|(?:no|not) more than|limit\w*(?: to)?) \d+ ?(?:g|grams?)(?: of)?\s$/i;
 const SHORT_OF =
   /\b(?:i|we|he|she|they)(?:['’](?:m|re|s)| am| are| is| feel| run)(?: \p{L}+)? (?:low|short|lacking|deficient|behind) (?:on|in|of)(?: (?:my|the))?\s*$/iu;
 const TOO_LITTLE = /\b(?:too (?:little|few)|not (?:nearly |quite )?enough|lack(?:s|ed|ing)?(?: of)?)\s+$/i;
@@ -91,6 +94,7 @@ function levelAt(part: string, start: number, end: number): 'more' | 'less' | nu
   const [before, behind] = [part.slice(0, start), part.slice(end)];
   // 'I am low on protein' complains.
   if (SHORT_OF.test(before) || TOO_LITTLE.test(before)) return 'more';
+  if (LIMITED_TO.test(before)) return 'less';
   const high = HIGH.exec(before);
   const low = LOW.exec(before);
   const near = high ?? low;
