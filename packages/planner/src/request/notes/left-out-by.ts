@@ -71,7 +71,7 @@ export function refusesItsOwn(clause: string, found: readonly Exclusion[]): bool
 }
 
 /** Groups that the table of foods knows by themselves only, as 'vegetable oil' is none of them. */
-const GROUP = /\b(?:vegetables?|veggies|fruits?)\b(?! (?:oil|juice|stock|tea|sugar)\b)/i;
+const GROUP = /\b(?:vegetables?|veggies|sabzis?|fruits?)\b(?! (?:oil|juice|stock|tea|sugar)\b)/i;
 
 /** The known foods of a clause that nothing in it leaves out. */
 export function mentionsOf(clause: string, found: readonly Exclusion[], implied: readonly Exclusion[]): Mention[] {

@@ -4,6 +4,7 @@ import { readNotes } from './read-notes.ts';
 import { understood } from './testing/wish-labels.ts';
 import { EIGHTH_WISHES } from './testing/wishes-eighth.ts';
 import { ELEVENTH_WISHES } from './testing/wishes-eleventh.ts';
+import { FIFTEENTH_WISHES } from './testing/wishes-fifteenth.ts';
 import { FIFTH_WISHES } from './testing/wishes-fifth.ts';
 import { FIRST_WISHES } from './testing/wishes-first.ts';
 import { FOURTEENTH_WISHES } from './testing/wishes-fourteenth.ts';
@@ -75,6 +76,7 @@ describe('wishes as people write them', () => {
     ['with which the rules were widened', TWELFTH_WISHES, 200],
     ['that were held back until then', THIRTEENTH_WISHES, 200],
     ['of further people', FOURTEENTH_WISHES, 179],
+    ['of further people again', FIFTEENTH_WISHES, 240],
   ] as const)('are understood where they are ordinary ones %s', (_, wishes, count) => {
     const results = Object.groupBy(wishes, understood);
 

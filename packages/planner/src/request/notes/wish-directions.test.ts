@@ -41,6 +41,23 @@ describe('what is asked in words of its opposite', () => {
     ['nothing expensive, please', ['+cheap food']],
     ["it's too hot for soup", ['-form']],
     ['no hot lunches', ['-cooked']],
+    ['we keep getting the same dinners', ['+no dish twice']],
+    ['happy eating the same thing over and over', ['+meals that repeat']],
+    ['can I have the same lunch every day', ['+meals that repeat']],
+    ['the same dinners again', []],
+    ["I don't need it to be different each day", []],
+    ["we can't splash out this week", ['+cheap food']],
+    ['the budget is not an issue', []],
+    ['feel free to use expensive ingredients', ['+costly food']],
+    ['I would like to spend less time cooking', ['-longer']],
+    ['something elaborate for sunday', ['+elaborate']],
+    ['your recipes are too complicated', ['-elaborate']],
+    ['make chili again', ['+named']],
+    ['you make curry again', ['-form']],
+    ['bought chicken yesterday, needs eating today', ['+chicken']],
+    ['chicken as long as it is not fried', []],
+    ['under 50 g of fat', ['+less fat']],
+    ['I hate my slow cooker', []],
   ])('is read as it is meant: %s', (notes, wishes) => {
     expect(wishesOf(notes)).toEqual(wishes);
   });

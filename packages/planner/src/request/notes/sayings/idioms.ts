@@ -34,7 +34,7 @@ export const IDIOMS: readonly Saying[] = [
   [/\bno longer broken\b/gi, 'working'],
   [/\b(?:non merci|nein danke|no gracias|nej tack|no grazie|nee bedankt|n[aã]o obrigad[oa])\b/giu, 'no thanks'],
   // A date is a fruit where it is nothing else.
-  [/\b(?:dinner|lunch|romantic|first|blind) dates?\b/gi, 'dinner for two'],
+  [/\b(?:dinner|lunch|romantic|first|blind) dates?\b|\bdate[\s-]nights?\b/gi, 'dinner for two'],
   [/(?<=\b(?:before|by|due|expiry|expiration|end|start)) dates?\b/gi, ''],
   [/\bkeep (?:on )?(?:the |those |that )?((?:\p{L}+ )?['’]?\p{L}+) (?:coming|flowing)\b/giu, 'more $1'],
   [/(?<=\d)[\s-]?ish\b/gi, ''],
@@ -181,5 +181,9 @@ export const IDIOMS: readonly Saying[] = [
   [
     /\b(loads|lots|plenty|heaps|tons|more|extra|much more|as much|less|enough|the|my|our|some|any|with|fresh|green|seasonal|root|leafy|roast|roasted|frozen|mixed|up) (of )?(?:my |the )?(?:veg|veggies)\b(?! (?:box|curry|dish|meal|food|only|drawer|burger))/giu,
     '$1 $2vegetables',
+  ],
+  [
+    /(?<!\b(?:no|not|never|any|without|want|like|need) )\b(more|extra|lots of|plenty of|loads of) greens\b/gi,
+    '$1 vegetables',
   ],
 ];
