@@ -11,7 +11,7 @@ import { FORM_PATTERN, formWishes } from './traits/form-wishes.ts';
 import { traitWishesOf } from './traits/trait-wishes.ts';
 import { wishPartsOf } from './wish-parts.ts';
 import { askedBefore, type Polarity, polarityAt, statedAt } from './wish-polarity.ts';
-import { CUISINE_PATTERN, WISH_WORDS, type Wish } from './wish-words.ts';
+import { CUISINE_PATTERN, MAY_NAME_CUISINE, WISH_WORDS, type Wish } from './wish-words.ts';
 
 /** What may be eaten and is not asked for. */
 const ALLOWED_ONLY =
@@ -42,8 +42,11 @@ function isDirected({ cuisine, shiftPoints }: Wish, isNegation = false): boolean
 }
 
 function partWishes(part: string): Wish[] {
+  const mayNameCuisine = MAY_NAME_CUISINE.test(part);
   const directed = WISH_WORDS.flatMap(({ pattern, wish, isNegation }) =>
-    isDirected(wish, isNegation) ? directedWish(part, pattern, wish) : [],
+    isDirected(wish, isNegation) && (mayNameCuisine || wish.cuisine === undefined)
+      ? directedWish(part, pattern, wish)
+      : [],
   );
   if (DENIES.test(part)) return [];
   const read = new Set(directed.flatMap(nutrientOf));
@@ -98,8 +101,8 @@ export function foodWishesOf(clause: string, mentions: readonly Mention[], befor
     if (SEASONING.test(label) && !/\b(?:more|extra|add\w*|plenty|lots|loads)\b/i.test(part)) return [];
     if (stated === 'neither' || (ALLOWED_ONLY.test(part) && !isHopedFor(part) && !isForMeal(part))) return [];
     const grams = gramsNextTo(part, end - label.length, end) ?? gramsNextTo(part, start, end);
-    const isOfForm = formWishes(part).some(({ isLess }) => !isLess) || applianceWishes(part).length > 0;
-    return stated === 'more' || isOfForm || isWish(part) || ASKED_FOR.test(part)
+    const isOfDish = () => formWishes(part).some(({ isLess }) => !isLess) || applianceWishes(part).length > 0;
+    return stated === 'more' || isWish(part) || ASKED_FOR.test(part) || isOfDish()
       ? [{ label, foods, ...(grams !== undefined && { grams }) }]
       : [];
   });

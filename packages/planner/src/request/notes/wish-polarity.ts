@@ -45,6 +45,8 @@ const CONTRADICTED = 'contradicted';
 /** 'a beef soup if I don't like stew': what is stated in it is of something else. */
 const CONDITION = /\bif (?=(?:i|we|he|she|they)(?:['’]m|['’]re| am| are| do|) ?(?:not|n['’]?t|don['’]?t)\b)/i;
 
+const AGAIN = /\bagain\b/i;
+
 /** Between a negation and what it negates. */
 const REACH_CHARACTERS = 16;
 
@@ -105,11 +107,10 @@ function knownAt(clause: string, start: number, end: number): Polarity | typeof 
   const [behind = ''] = clause.slice(end).split(CONDITION);
   const reached = before === 'more' || saysTwoThings(behind) ? (behind.split(NEXT_PART)[0] ?? '') : behind;
   const isAskedAgain =
-    (before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim())) ||
-    ORDERED_AGAIN.test(clause.slice(0, start));
-  const [near = ''] = (isAskedAgain ? reached.replace(/\bagain\b/i, ' ') : reached)
-    .replaceAll(OF_TASTE, ' ')
-    .split(WITHOUT);
+    AGAIN.test(reached) &&
+    ((before === 'more' && ASKED_AGAIN.test(clause.slice(0, start).trim())) ||
+      ORDERED_AGAIN.test(clause.slice(0, start)));
+  const [near = ''] = (isAskedAgain ? reached.replace(AGAIN, ' ') : reached).replaceAll(OF_TASTE, ' ').split(WITHOUT);
   if (OUT_BEHIND.test(near) && !CARRIED_OUT.test(clause.slice(0, start))) return 'less';
   if (before === null && PRAISED.test(near)) return 'neither';
   // 'carbs are not the enemy'

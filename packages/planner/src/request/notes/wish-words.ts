@@ -128,6 +128,14 @@ export const CUISINE_PATTERN: RegExp = new RegExp(
   'i',
 );
 
+/** Parts without it name no cuisine, nor a country that may stand for one, and need no closer look. */
+export const MAY_NAME_CUISINE: RegExp = new RegExp(
+  CUISINES.map(
+    (cuisine) => `${cuisine.replace(' ', '[\\s-]')}${ALSO_CALLED[cuisine] ?? ''}|${COUNTRIES[cuisine] ?? cuisine}`,
+  ).join('|'),
+  'iu',
+);
+
 /** What people ask of food that no table of foods can know. */
 const UNTOLD = [
   'organic',

@@ -57,7 +57,7 @@ const AMOUNT_BEHIND = new RegExp(
   'iu',
 );
 /** Parts without a unit need no closer look. */
-const NAMES_UNIT = /(?<!\p{L})(?:kilo|kg|gr?|gram|pound|lb|ounce|oz)(?:s|grams?)?(?!\p{L})/iu;
+const NAMES_UNIT = /(?:\d|\b)(?:kilos?|kilograms?|kg|gr?|grams?|pounds?|lbs?|ounces?|oz)\b/i;
 /** Of an amount per person, meal or day nothing is at hand. */
 const OF_EACH = /\b(?:per|each|every|a) (?:person|meal|day|portion|serving|week)\b/i;
 /** What is limited or counted by it is no food that lies there: 'carbs under 100 g', 'no more than 3 lbs'. */

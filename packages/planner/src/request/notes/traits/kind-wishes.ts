@@ -31,11 +31,19 @@ const words = texts.wishes;
 /** A dish that the product calls quick takes half an hour (decisions 6). */
 const QUICK_MINUTES = 30;
 
+const OF_SAME = /same|identical|alike|similar|repe|duplicat/i;
+const OF_COSTS =
+  /splurg|splash|cheap|budget|boat|treat|spoil|indulg|nicer|fanc|posh|better|premium|quality|pa[iy]|spend|expens|pric|cost|dear|market|high[\s-]end|lux|lavish|extravag|decaden|money|cash|limit/i;
+const OF_EFFORT =
+  /chall|dumb|water|simplif|play|handl|cope|manag|take|hard|complic|complex|elaborat|ambitio|involv|intric|sophist|advanc|impress|demand|difficult|showstop|fancy|special|interesting|project|skill|techni|method|trick|slow|push|stretch|hours|time|all (?:day|afternoon|morning)|whole|properly|scratch|cooking|chef|pro\b/i;
+
 type Rule = {
   pattern: RegExp;
   /** What is wished where the clause asks for it, and where it asks against it; null for nothing. */
   more: WishOf | null;
   less: WishOf | null;
+  /** Words of which the pattern has one, where looking for it takes long. */
+  onlyWith?: RegExp;
   /** What is merely allowed is wished as well. */
   takesAllowed?: true;
 };
@@ -75,6 +83,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern: DEMANDING,
+    onlyWith: OF_EFFORT,
     more: prefers(words.demanding, { kind: 'elaborate' }),
     // 'not a project'
     less: isLess(words.simple, { kind: 'elaborate' }),
@@ -126,6 +135,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern: COSTLY,
+    onlyWith: OF_COSTS,
     more: cannot(words.costly, words.cheapWay),
     // 'we can't splash out'
     less: cannot(words.cheap, words.cheapWay),
@@ -149,6 +159,7 @@ const rules = (): readonly Rule[] => [
   },
   {
     pattern: SAME_AGAIN,
+    onlyWith: OF_SAME,
     more: () => ({ label: words.varied }),
     less: () => ({ label: words.varied }),
   },
@@ -163,16 +174,15 @@ const rules = (): readonly Rule[] => [
 export function kindWishes(clause: string): Wish[] {
   const slot = slotIn(clause);
   const hasTime = timeWishes(clause).length > 0;
-  const isOfSame = SAME_AGAIN.test(clause) && !LIKES_THE_SAME.test(clause);
-  const costly = COSTLY.exec(clause) ?? COST_IS_NO_MATTER.exec(clause);
+  const isOfSame = OF_SAME.test(clause) && SAME_AGAIN.test(clause) && !LIKES_THE_SAME.test(clause);
   const wishes = rules().flatMap((rule): Wish[] => {
-    const { pattern } = rule;
-    const match = pattern.exec(clause);
+    const { pattern, onlyWith } = rule;
+    const match = onlyWith?.test(clause) === false ? null : pattern.exec(clause);
     if (!match) return [];
     // 'the same dinners again and again' complains, 'the budget is no issue' asks for nothing cheap.
     if (pattern === REPEATS && SAME_ONCE_MORE.test(clause)) return [];
     if (isOfSame ? pattern === REPEATS : pattern === SAME_AGAIN) return [];
-    if (costly && pattern === CHEAP && isWithin(match, costly)) return [];
+    if (pattern === CHEAP && [COSTLY, COST_IS_NO_MATTER].some((one) => isWithin(match, one.exec(clause)))) return [];
     const wish = wanted(clause, match, rule);
     if (!wish) return [];
     const made = wish({ slot });
@@ -185,8 +195,8 @@ export function kindWishes(clause: string): Wish[] {
 }
 
 /** Whether two patterns were found in the same words. */
-function isWithin(one: RegExpExecArray, other: RegExpExecArray): boolean {
-  return one.index < other.index + other[0].length && other.index < one.index + one[0].length;
+function isWithin(one: RegExpExecArray, other: RegExpExecArray | null): boolean {
+  return other !== null && one.index < other.index + other[0].length && other.index < one.index + one[0].length;
 }
 
 /** 'no need to splash out' */
