@@ -8,7 +8,9 @@ import { FIRST_WISHES } from '../request/notes/testing/wishes-first.ts';
 import { FOURTH_WISHES } from '../request/notes/testing/wishes-fourth.ts';
 import { NINTH_WISHES } from '../request/notes/testing/wishes-ninth.ts';
 import { SECOND_WISHES } from '../request/notes/testing/wishes-second.ts';
+import { SEVENTEENTH_WISHES } from '../request/notes/testing/wishes-seventeenth.ts';
 import { SEVENTH_WISHES } from '../request/notes/testing/wishes-seventh.ts';
+import { SIXTEENTH_WISHES } from '../request/notes/testing/wishes-sixteenth.ts';
 import { SIXTH_WISHES } from '../request/notes/testing/wishes-sixth.ts';
 import { TENTH_WISHES } from '../request/notes/testing/wishes-tenth.ts';
 import { THIRD_WISHES } from '../request/notes/testing/wishes-third.ts';
@@ -41,6 +43,7 @@ describe('the wishes of people', () => {
   it.each([
     ['of the first eleven sets', KNOWN],
     ['of the ordinary ones', [...TWELFTH_WISHES, ...THIRTEENTH_WISHES]],
+    ['of people who knew no rule', [...SIXTEENTH_WISHES, ...SEVENTEENTH_WISHES]],
   ])(
     'are served where the dishes that are left allow it, those %s',
     (_, wishes) => {

@@ -12,7 +12,9 @@ import { FOURTH_WISHES } from './testing/wishes-fourth.ts';
 import { HELD_BACK_WISHES } from './testing/wishes-held-back.ts';
 import { NINTH_WISHES } from './testing/wishes-ninth.ts';
 import { SECOND_WISHES } from './testing/wishes-second.ts';
+import { SEVENTEENTH_WISHES } from './testing/wishes-seventeenth.ts';
 import { SEVENTH_WISHES } from './testing/wishes-seventh.ts';
+import { SIXTEENTH_WISHES } from './testing/wishes-sixteenth.ts';
 import { SIXTH_WISHES } from './testing/wishes-sixth.ts';
 import { TENTH_WISHES } from './testing/wishes-tenth.ts';
 import { THIRD_WISHES } from './testing/wishes-third.ts';
@@ -23,6 +25,8 @@ import { TWELFTH_WISHES } from './testing/wishes-twelfth.ts';
 const LEAST_KNOWN = 0.95;
 /** Of short ordinary wishes, with which the rules were widened or which they have seen since. */
 const LEAST_OF_ORDINARY = 0.96;
+/** Of sets that were held back and of which only what is general was mended since. */
+const LEAST_OF_SOMEBODY_ELSE = 0.93;
 /** Of notes that also wish for what our grammar has no place for. */
 const LEAST_OF_HELD_BACK = 0.83;
 
@@ -73,16 +77,18 @@ describe('wishes as people write them', () => {
   });
 
   it.each([
-    ['with which the rules were widened', TWELFTH_WISHES, 200],
-    ['that were held back until then', THIRTEENTH_WISHES, 200],
-    ['of further people', FOURTEENTH_WISHES, 179],
-    ['of further people again', FIFTEENTH_WISHES, 240],
-  ] as const)('are understood where they are ordinary ones %s', (_, wishes, count) => {
+    ['with which the rules were widened', TWELFTH_WISHES, 200, LEAST_OF_ORDINARY],
+    ['that were held back until then', THIRTEENTH_WISHES, 200, LEAST_OF_ORDINARY],
+    ['of further people', FOURTEENTH_WISHES, 179, LEAST_OF_ORDINARY],
+    ['of further people again', FIFTEENTH_WISHES, 240, LEAST_OF_ORDINARY],
+    ['of somebody who knew no rule', SIXTEENTH_WISHES, 200, LEAST_OF_SOMEBODY_ELSE],
+    ['of another who knew none', SEVENTEENTH_WISHES, 200, LEAST_OF_SOMEBODY_ELSE],
+  ] as const)('are understood where they are ordinary ones %s', (_, wishes, count, least) => {
     const results = Object.groupBy(wishes, understood);
 
     expect(wishes).toHaveLength(count);
     expect(results.inverted ?? []).toEqual([]);
-    expect((results.all?.length ?? 0) / count).toBeGreaterThanOrEqual(LEAST_OF_ORDINARY);
+    expect((results.all?.length ?? 0) / count).toBeGreaterThanOrEqual(least);
   });
 
   it.each(CHIP_PHRASES)('are understood where a chip puts them in: %s', (phrase) => {

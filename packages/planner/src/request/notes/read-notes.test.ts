@@ -46,6 +46,20 @@ describe('notes', () => {
     expect(wishes.map(({ cuisine, shiftPoints }) => cuisine ?? shiftPoints?.protein)).toEqual([0.04, 'Indian']);
   });
 
+  it('keep an amount that is named once, where the food is spoken of again', () => {
+    const { wishes } = readNotes('12 oz of cod in the freezer, please use it');
+
+    expect(wishes).toMatchObject([{ label: 'cod', grams: 340 }]);
+  });
+
+  it.each(['dairy free from now on', 'dairy-free from Monday', 'dairy free, of course', 'dairyfree from 1 December'])(
+    'leave out what stands before free, whatever day stands behind it: %s',
+    (notes) => {
+      expect(removes(notes, 'feta')).toBe(true);
+      expect(readNotes(notes).exclusions.map(({ term }) => term)).toEqual(['dairy']);
+    },
+  );
+
   it('say what nothing could be made of', () => {
     expect(readNotes('lactose-free. My dog is called Rex').notUsed).toEqual(['My dog is called Rex']);
   });

@@ -62,14 +62,17 @@ function nutrientOf({ label }: Wish): string[] {
   return nutrient === undefined ? [] : [nutrient];
 }
 
+/** 'Thai flavours all week' states of flavours what 'Thai all week' states. */
+const OF_CUISINE = /^ (?:flavou?rs?|food|dishes|cooking|cuisine|recipes?|diet)\b/i;
+
 /** What a clause asks for, or asks for less of: 'not Indian' lowers Indian, 'no need for high protein' raises nothing. */
 function directedWish(clause: string, pattern: RegExp, wish: Wish): Wish[] {
   const match = pattern.exec(clause);
   if (!match) return [];
   // What is stated behind 'too spicy' takes nothing back.
-  const polarity = wish.leavesOut
-    ? askedBefore(clause, match.index)
-    : polarityAt(clause, match.index, match.index + match[0].length);
+  const [kind = ''] = wish.cuisine ? (OF_CUISINE.exec(clause.slice(match.index + match[0].length)) ?? []) : [];
+  const end = match.index + match[0].length + kind.length;
+  const polarity = wish.leavesOut ? askedBefore(clause, match.index) : polarityAt(clause, match.index, end);
   if (polarity === 'more') return [wish];
   const { cuisine, shiftPoints } = wish;
   // 'cut down on my fat intake to get leaner': the words have a direction of their own, and nothing is stated of them.

@@ -40,9 +40,14 @@ function withoutContradicted(wishes: readonly Wish[]): Wish[] {
   );
 }
 
-/** Each wish once: two parts of the notes may ask for the same. */
+/** Each wish once: two parts of the notes may ask for the same. '250 g halloumi, want to use it' names how much only once. */
 function withoutRepeats(wishes: readonly Wish[]): Wish[] {
   const keyOf = ({ label, mealType, isLess, trait }: Wish) =>
     `${isLess === true} ${trait?.kind ?? ''} ${mealType ?? ''} ${label}`;
-  return [...new Map(wishes.map((wish) => [keyOf(wish), wish])).values()];
+  const once = new Map<string, Wish>();
+  for (const wish of wishes) {
+    const grams = wish.grams ?? once.get(keyOf(wish))?.grams;
+    once.set(keyOf(wish), { ...wish, ...(grams !== undefined && { grams }) });
+  }
+  return [...once.values()];
 }

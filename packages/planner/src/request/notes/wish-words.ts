@@ -89,13 +89,16 @@ export const CUISINES = [
 const ALSO_CALLED: Readonly<Record<string, string>> = {
   Mexican: '|tex[\\s-]?mex',
   Indian:
-    '|desi|punjabi|bengali|gujarati|kerala|keralan|tamil|goan|mughlai|rajasthani|hyderabadi|kashmiri|maharashtrian|udupi',
+    '|desi|punjabi|bengali|gujarati|kerala|keralan|tamil|goan|mughlai|rajasthani|hyderabadi|kashmiri|maharashtrian|udupi|andhra',
   Chinese: '|sichuan|szechuan|cantonese|hunanese',
   Italian: '|tuscan|sicilian|neapolitan',
   Spanish: '|catalan|basque|andalusian',
   Caribbean: '|jamaican|trinidadian',
   'Middle Eastern': '|levantine|syrian|palestinian|arabic',
   American: '|cajun|creole',
+  Nigerian: '|west[\\s-]african|ghanaian',
+  Ethiopian: '|eritrean|east[\\s-]african',
+  Moroccan: '|tunisian|algerian|north[\\s-]african',
   British: '|scottish|welsh',
   Nordic: '|scandinavian|swedish|danish|norwegian|finnish',
 };

@@ -4,6 +4,8 @@ const PRONOUN = '(?:it|that|this)';
 
 /** What people say to be polite or to make talk. Its negations are of nothing that is eaten: 'if it isn't too much trouble'. */
 export const COURTESIES: readonly Saying[] = [
+  // Asks as well: of a name by itself nobody knows that.
+  [/[,;]?\s*\bif (?:at all )?(?:possible|poss)\b/giu, ' please'],
   [
     new RegExp(
       String.raw`[,;]?\s*\b(?:only |but )?(?:if|unless|provided|as long as|hope|hopefully|assuming) (?:${PRONOUN}(?:['’]s|\s(?:is|was|are|would be|wouldn['’]?t be|isn['’]?t|is not|does(?:n['’]?t| not)|wo(?:n['’]?t|uld)|will))?)(?: not)?(?: be)? (?:too |a |any |that |really |much |at all )*(?:much |big |huge )?(?:trouble|bother|hassle|problem|difficult|hard|faff|ask|asking too much|to ask|inconvenient|inconvenience|imposition|annoying|cheeky|rude|put you out)\b`,

@@ -34,6 +34,7 @@ export const DENIALS: readonly Saying[] = [
     /\b(?:nothing|no(?: other)? (?:food|dish|meal)) (?:quite )?(?:beats|tops|rivals|matches|touches|trumps|(?:can|could) (?:beat|top|match))\b/giu,
     'love',
   ],
+  [/\bnothing (?:quite )?(?:says|screams|spells|means|feels) [^,.;!?]{2,30}? (?:like|as much as)\b/giu, 'love'],
   [/\b(?:is|are) never (?:short|scarce|lacking|in short supply)\b/gi, 'are plentiful, use them'],
   [/\bno (?:day|week|meal|weekend|winter|summer|dinner|lunch|breakfast) without\b/gi, 'love'],
   [/\ba (?:day|week|meal|month|weekend|winter|life) without (?=.{2,30}\b(?:is|feels|would be)\b)/gi, 'love '],

@@ -33,6 +33,11 @@ export const IDIOMS: readonly Saying[] = [
   ],
   [/\bno longer broken\b/gi, 'working'],
   [/\b(?:non merci|nein danke|no gracias|nej tack|no grazie|nee bedankt|n[aã]o obrigad[oa])\b/giu, 'no thanks'],
+  // 'dairy free from now on' is free of dairy, and not of 'now'.
+  [
+    /(?<=\p{L}[\s-]?free),? (?:from|of)(?= (?:now|today|tonight|tomorrow|here|course|next|this|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|the (?:\d|first|start|beginning|new year)|\d)\b)/giu,
+    ',',
+  ],
   // A date is a fruit where it is nothing else.
   [/\b(?:dinner|lunch|romantic|first|blind) dates?\b|\bdate[\s-]nights?\b/gi, 'dinner for two'],
   [/(?<=\b(?:before|by|due|expiry|expiration|end|start)) dates?\b/gi, ''],

@@ -7,7 +7,7 @@ const words = texts.wishes;
 const HIGH =
   /\b(?:high(?:er)?|rich|packed|loaded|crammed|heavy|full|\d+ ?(?:g|grams?)|good source|hit\w*|reach\w*|smash\w*|(?<!\b(?:eas(?:e|ing)|let|lay|go|giv(?:e|ing)|slow|cool) )up|boost\w*|raise|double|keep(?:ing)? up)(?:[\s-](?:in|on|with|of|the|my|our))*[\s-]*$/i;
 const LOW =
-  /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|from))*[\s-]*$/i;
+  /\b(?:too|overly|low(?:er)?|lean(?:er)?|light(?:er)?|off|away from|watch(?:es|ing)?|mind(?:ing)?|limited|cutting|easing|wean\w*|detox\w*|addict\w*|down|no added|reduced)(?:[\s-](?:in|on|with|of|the|my|our|his|her|their|from))*[\s-]*$/i;
 const HIGH_BEHIND =
   /^(?:\s(?:levels?|intake|content|count|goals?|targets?))?(?:\s(?:is|are|should be|to be|needs? to be|must be|kept|nice and|as|really|very|way|right))*[\s-]*(?:(?:goes|go|comes?|is going) up\b|up\b(?!set)|high(?:er)?\b|rich\b|packed\b|heavy\b|loaded\b|matters\b|first\b|forward\b|goals?\b|targets?\b|boost\b|hit\b|galore\b|key\b|through the roof\b|sky[\s-]high\b|off the charts\b|first and foremost\b|king\b|important\b|priority\b)/i;
 const LOW_BEHIND =
