@@ -1,10 +1,13 @@
 import { propertyRuns } from '@platewise/config/testing/property-runs';
+import type { Region } from '@platewise/contract/account/preference-options';
 import { generationRequestSchema } from '@platewise/contract/generation/generation-schema';
 import type { Taste } from '@platewise/contract/generation/taste-schema';
 import { expect, it } from 'vitest';
 import { candidatesFor } from '../day/candidates/candidates-for.ts';
 import { CUISINES, findDish } from '../day/candidates/find-candidates.ts';
+import { isFrom } from '../day/candidates/region-pools.ts';
 import { isDisliked, isLiked } from '../day/candidates/taste-pools.ts';
+import type { Dish } from '../day/dish.ts';
 import { planMeals } from '../day/plan-meals.ts';
 import { listAlternatives } from './list-alternatives.ts';
 
@@ -12,7 +15,7 @@ const PLACE = 1;
 const SEEDS = Array.from({ length: propertyRuns(4) }, (_, index) => index + 1);
 
 /** What stands in for the lunch of a day, by a taste or without one. */
-function offered(seed: number, taste: Taste | undefined, asked: object = {}) {
+function offered(seed: number, taste: Taste | undefined, asked: object = {}, region: Region | null = null) {
   const request = generationRequestSchema.parse({
     goal: 'balanced',
     dietaryPreferences: 'none',
@@ -21,7 +24,7 @@ function offered(seed: number, taste: Taste | undefined, asked: object = {}) {
   });
   const plan = planMeals(request, { seed, avoid: [] });
   if (!plan.ok) throw new Error(plan.reason);
-  const found = listAlternatives(request, plan.meals, { place: PLACE }, { seed, avoid: [], locked: [], taste });
+  const found = listAlternatives(request, plan.meals, { place: PLACE }, { seed, avoid: [], locked: [], taste, region });
   return { request, found, dishes: found.flatMap(({ name }) => findDish(name) ?? []) };
 }
 
@@ -37,6 +40,17 @@ it('offers what is liked first, and what is disliked only where too little else 
     const liked: Taste = { cuisines: { Italian: 1 }, foods: {} };
     const [first] = offered(seed, liked).dishes;
     expect(first && isLiked(liked, first)).toBe(true);
+  }
+});
+
+it('offers what is from a region that was chosen first, unless the notes wish for another kitchen', () => {
+  const isHome = (dish: Pick<Dish, 'recipe'>) => isFrom('south-asia', dish);
+
+  for (const seed of SEEDS) {
+    const [first] = offered(seed, undefined, {}, 'south-asia').dishes;
+    expect(first && isHome(first)).toBe(true);
+    const wished = { additionalNotes: 'Mexican food please' };
+    expect(offered(seed, undefined, wished, 'south-asia')).toEqual(offered(seed, undefined, wished));
   }
 });
 

@@ -40,4 +40,15 @@ describe('somebody who chose where dishes are from', () => {
 
     expect(await proApi.preferences.update({ region: null })).toMatchObject({ region: null });
   });
+
+  test('is offered them first where a meal is swapped', async () => {
+    const proApi = testApi().as(PRO, { planner: embeddedPlanner });
+    await proApi.preferences.update({ region: 'south-asia' });
+
+    for (const seed of SEEDS.slice(0, 4)) {
+      const { planId, meals } = await proApi.meals.generate({ ...REQUEST, seed });
+      const [first] = await proApi.plans.alternatives({ planId: planId ?? '', mealId: meals[1]?.id ?? '' });
+      expect(shareOf([first?.meal.name ?? ''])).toBe(1);
+    }
+  });
 });

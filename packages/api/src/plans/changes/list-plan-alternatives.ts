@@ -5,6 +5,7 @@ import type { UserContext } from '../../context.ts';
 import { requireChangeable } from '../../family-plans/require-family.ts';
 import { asGenerationFailure } from '../../meals/generating/make-plan.ts';
 import { orderMeal } from '../../meals/listing/order-meal.ts';
+import { readCallersRegion } from '../../preferences/read-preferences.ts';
 import { findPlan } from '../find-plan.ts';
 import { changeOptions } from './change-options.ts';
 import { effectOnDay } from './effect-on-day.ts';
@@ -13,7 +14,7 @@ import { placeOfMeal } from './places-of-meals.ts';
 
 /**
  * Three dishes that can stand in for a meal, each with what choosing it does to the day; fewer where no others meet the
- * targets. A taste says which come first, and is stored nowhere. Takes no token, and is the same until plan or taste change.
+ * targets. A taste, and the region of the preferences, say which come first, and is stored nowhere. Takes no token, and is the same until plan or taste change.
  * @throws AppError NOT_FOUND for a plan or meal that is not the caller's, FAMILY_ONLY for a shared plan
  */
 export async function listPlanAlternatives(
@@ -24,8 +25,9 @@ export async function listPlanAlternatives(
   await requireChangeable(context, plan);
   const place = placeOfMeal(plan, mealId);
   const options = await changeOptions(context, plan, { locked });
+  const region = await readCallersRegion(context);
   const { planner, signal, identity } = context;
-  const asked = { ...options, taste, signal, person: identity.userId };
+  const asked = { ...options, taste, region, signal, person: identity.userId };
   const found = await planner.listAlternatives(plan.request, plan.meals, { place }, asked).catch((cause: unknown) => {
     throw asGenerationFailure(cause);
   });
