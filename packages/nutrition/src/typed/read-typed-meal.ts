@@ -4,8 +4,9 @@ import { findUsdaFood } from '../usda/usda-foods.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import type { EverydayFood } from './everyday-food.ts';
 import { everydayFood } from './everyday-foods.ts';
-import { readAmount, type TypedAmount } from './typed-amount.ts';
-import { gramsOf, type TypedBasis } from './typed-grams.ts';
+import { respeltWords } from './respelt-words.ts';
+import { isExact, readAmount, type TypedAmount } from './typed-amount.ts';
+import { gramsOf, type TypedBasis, type TypedSize } from './typed-grams.ts';
 import { partsOfText, type TypedPart } from './typed-parts.ts';
 import { HEADINGS, KITCHEN_WORDS } from './typed-words.ts';
 
@@ -30,7 +31,13 @@ type NamedAmount = { food: string; count: number; unit: string };
 /** Parts of one meal that are read: each may take a search through both tables. */
 const PARTS_MAX = 30;
 
-type Read = { part: TypedPart; everyday: EverydayFood | null; amount: TypedAmount; words: readonly string[] };
+type Read = {
+  part: TypedPart;
+  everyday: EverydayFood | null;
+  amount: TypedAmount;
+  words: readonly string[];
+  size: TypedSize | null;
+};
 
 /**
  * Reads a meal as people type it: '2 rotis, 1 katori dal, tea with milk'. Every food is one of the tables, in grams by the
@@ -44,9 +51,9 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
   for (const [place, read] of reads.entries()) {
     if (read.part.joint === 'without') {
       leaveOut(lines, read);
-    } else if (isHeading(read, reads.slice(place + 1))) {
-      // What it holds follows.
-    } else {
+    } else if (isHeading(read, reads.slice(place + 1)) || isOfKitchen(read)) {
+      // What it holds follows, or it only says what was done: 'pear, medium'.
+    } else if (!isRestated(lines, read)) {
       lines.push(lineOf(withMilk(read, reads[place - 1]), isAside(reads, place)));
     }
   }
@@ -77,7 +84,11 @@ function readPart(part: TypedPart, own: readonly EverydayFood[]): Read {
   const { amount, words: typed } = readAmount(part.text);
   const words = wordsOf(typed.join(' ')).map((word) => word.replace(/([^aeious])is$/, '$1i'));
   const mine = own.find(({ names }) => names.some((name) => wordsOf(name).join(' ') === words.join(' ')));
-  return { part, amount, words, everyday: mine ?? knownFood(words) };
+  const size = words.includes('small') ? 'small' : words.includes('large') || words.includes('big') ? 'large' : null;
+  const everyday = mine ?? knownFood(words);
+  // 'Large banana' may be a name of its own.
+  const isNamed = everyday?.names.some((name) => name.includes(size ?? ' ')) ?? false;
+  return { part, amount, words, everyday, size: isNamed ? null : size };
 }
 
 /** 'Bread and butter, 2 slices': an amount alone belongs to the first food before it that has none. */
@@ -86,7 +97,12 @@ function withLateAmounts(reads: readonly Read[]): Read[] {
   for (const read of reads) {
     const place = foods.findIndex(({ amount }) => amount === null);
     const food = foods[place];
-    if (read.words.length === 0 && read.amount && food) foods[place] = { ...food, amount: read.amount };
+    const before = foods.at(-1);
+    const isAmountOnly = read.words.every((word) => KITCHEN_WORDS.has(word)) && read.amount !== null;
+    if (isAmountOnly && food) foods[place] = { ...food, amount: read.amount };
+    // '1 tin sardines, drained (90 g)'
+    else if (isAmountOnly && before && isExact(read.amount) && !isExact(before.amount))
+      foods[foods.length - 1] = { ...before, amount: read.amount };
     else foods.push(read);
   }
   return foods;
@@ -124,8 +140,27 @@ function isDrink(read: Read | undefined): boolean {
 /** 'Smoothie with 1 banana and ...' is what follows it. */
 function isHeading({ words, amount }: Read, rest: readonly Read[]): boolean {
   const [next] = rest;
+  if (next?.part.joint === 'held') return true;
   if (amount && amount.unit !== null) return false;
   return words.every((word) => HEADINGS.has(word)) && next?.part.joint === 'with' && next.amount !== null;
+}
+
+function isOfKitchen({ words, everyday }: Read): boolean {
+  return everyday === null && words.length > 0 && words.every((word) => KITCHEN_WORDS.has(word));
+}
+
+/** 'Chai with 60 ml milk' is a chai of so much milk: what is measured of a dish takes the place of what is usual. */
+function isRestated(lines: TypedLine[], { part, everyday, amount }: Read): boolean {
+  const last = lines.at(-1);
+  const food = everyday?.parts[0]?.[0] ?? '';
+  if (part.joint === 'own' && !part.goesOn) return false;
+  if (!last || last.foods.length < 2 || !everyday || !amount?.unit || !last.foods.some((one) => one.food === food))
+    return false;
+  const weight = gramsOf(everyday, amount, { aside: false });
+  if (!weight) return false;
+  const foods = last.foods.map((one) => (one.food === food ? { food, grams: rounded(weight.grams) } : one));
+  lines[lines.length - 1] = { ...last, foods };
+  return true;
 }
 
 function leaveOut(lines: TypedLine[], { everyday }: Read): void {
@@ -137,14 +172,20 @@ function leaveOut(lines: TypedLine[], { everyday }: Read): void {
   if (left.length < last.foods.length) lines[lines.length - 1] = { ...last, foods: left, note: '' };
 }
 
-function lineOf({ part, everyday, amount, words }: Read, aside: boolean): TypedLine {
-  const found = everyday ?? searched(words) ?? lastWords(words);
-  const weight = found && gramsOf(found, amount, { aside });
+function lineOf({ part, everyday, amount, words, size }: Read, aside: boolean): TypedLine {
+  const found = everyday ?? searchedFood(words) ?? searchedFood(respeltWords(words) ?? []);
+  const weight = found && gramsOf(found, amount, { aside, size });
   if (!found || !weight) return unread(part);
   const { text } = part;
   const foods = found.parts.map(([food, share]) => ({ food, grams: rounded(weight.grams * share) }));
   const isAssumed = foods.length > 1 || weight.basis === 'usual' || found.note.startsWith('taken for');
   return { text, foods, basis: foods.length > 1 ? 'usual' : weight.basis, note: isAssumed ? found.note : '' };
+}
+
+/** A food that is no everyday one: by all of its words, without what was done to it, or by its last words. */
+function searchedFood(words: readonly string[]): EverydayFood | null {
+  const plain = words.filter((word) => !KITCHEN_WORDS.has(word));
+  return knownFood(words) ?? searched(words) ?? searched(plain) ?? lastWords(words) ?? lastWords(plain);
 }
 
 /** A food that is no everyday one, by the search of the diary: ours where it is called so, else the best row. */

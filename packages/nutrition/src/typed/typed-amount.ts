@@ -1,8 +1,20 @@
-import { NUMBER_WORDS, SILENT_WORDS, type TypedUnit, UNITS } from './typed-words.ts';
+import { KITCHEN_WORDS, NUMBER_WORDS, SILENT_WORDS, type TypedUnit, UNITS } from './typed-words.ts';
 
 /** How much of something was typed: null where nothing was. A unit that was not typed is null too. */
 export type TypedAmount = { count: number; unit: TypedUnit | null; unitWord: string } | null;
 
+const SIZES: ReadonlySet<string> = new Set([
+  'small',
+  'medium',
+  'large',
+  'big',
+  'level',
+  'heaped',
+  'full',
+  'generous',
+  'thin',
+  'thick',
+]);
 const NUMBER = /^(?:\d+(?:\.\d+)?|\.\d+)$/;
 const FRACTION = /^(\d+)\/([1-9]\d*)$/;
 
@@ -12,8 +24,10 @@ export function readAmount(text: string): { amount: TypedAmount; words: string[]
   const first = amountAt(tokens, 0);
   const rest = first ? tokens.slice(first.end) : tokens;
   // '1 steak 250 g': a weight is more than a count.
-  if (first?.amount?.unit) return { amount: first.amount, words: rest };
   const later = laterAmount(rest);
+  // 'One glass red wine, 150 ml': what was measured says more than what holds it.
+  if (first?.amount?.unit)
+    return isMeasured(later) && !isMeasured(first) ? later : { amount: first.amount, words: rest };
   if (later && (!first || later.amount?.unit?.kind === 'weight')) return later;
   return { amount: first?.amount ?? null, words: rest };
 }
@@ -21,6 +35,10 @@ export function readAmount(text: string): { amount: TypedAmount; words: string[]
 function laterAmount(tokens: readonly string[]): { amount: TypedAmount; words: string[] } | null {
   for (let start = 1; start < tokens.length; start++) {
     const found = amountAt(tokens, start);
+    const behind = found ? tokens.slice(found.end) : [];
+    // 'Mango 1 cup chopped'
+    if (found && behind.length > 0 && behind.every((word) => KITCHEN_WORDS.has(word)))
+      return { amount: found.amount, words: [...tokens.slice(0, start), ...behind] };
     if (found?.end === tokens.length) return { amount: found.amount, words: tokens.slice(0, start) };
     // 'Fish curry 150 g fish': what was weighed stands after its weight.
     if (found?.amount?.unit?.kind === 'weight') return { amount: found.amount, words: tokens.slice(found.end) };
@@ -28,18 +46,31 @@ function laterAmount(tokens: readonly string[]): { amount: TypedAmount; words: s
   return null;
 }
 
+/** Whether an amount is one that was measured, and not just what holds the food. */
+export const isExact = (amount: TypedAmount): boolean => isMeasured({ amount });
+
+/** Whether an amount is a weight, or a volume in a unit of measure: a cup, not a glass, and no piece. */
+function isMeasured(found: { amount: TypedAmount } | null): found is { amount: TypedAmount; words: string[] } {
+  const { unit = null, unitWord = '' } = found?.amount ?? {};
+  return unit?.kind === 'weight' || (unit?.kind === 'volume' && !/^(?:glass|bowl|mug|katori)/.test(unitWord));
+}
+
 function tokensOf(text: string): string[] {
-  return text
-    .toLowerCase()
-    .replaceAll(/(\d)\s*[x×](?=\s|$)/g, '$1 ')
-    .replaceAll(/(^|\s)[x×]\s*(?=\d)/g, ' ')
-    .replaceAll(/fl\.?\s*oz\b/g, 'floz')
-    .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
-    .replaceAll(/(\d)\s+(\d+\/\d+)/g, '$1 $2')
-    .replaceAll(/[’']s\b/g, '')
-    .split(/[\s()]+/)
-    .map((token) => token.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}]+$/gu, ''))
-    .filter((token) => token !== '' && !SILENT_WORDS.has(token));
+  return (
+    text
+      .toLowerCase()
+      .replaceAll(/(\d)\s*[x×](?=\s|$)/g, '$1 ')
+      .replaceAll(/(^|\s)[x×]\s*(?=\d)/g, ' ')
+      .replaceAll(/fl\.?\s*oz\b/g, 'floz')
+      .replaceAll(/(\d)(?=[a-z])/g, '$1 ')
+      // 'a 12 oz coffee'
+      .replaceAll(/\ban? (?=\d)/g, '')
+      .replaceAll(/(\d)\s+(\d+\/\d+)/g, '$1 $2')
+      .replaceAll(/[’']s\b/g, '')
+      .split(/[\s()]+/)
+      .map((token) => token.replace(/^[^\p{L}\p{N}.]+|[^\p{L}\p{N}]+$/gu, ''))
+      .filter((token) => token !== '' && !SILENT_WORDS.has(token))
+  );
 }
 
 /** The amount that begins at a place, and where it ends; null where none does. */
@@ -51,6 +82,8 @@ function amountAt(tokens: readonly string[], start: number): { amount: TypedAmou
     if (next === null) break;
     count = next;
   }
+  // 'A small glass of wine', '2 large slices'.
+  if (count !== null && SIZES.has(tokens[place] ?? '') && UNITS.has(tokens[place + 1] ?? '')) place++;
   const [unitWord = ''] = tokens.slice(place, place + 1);
   const unit = UNITS.get(unitWord) ?? null;
   // 'Handful of almonds' is one of them; further on a unit alone may belong to a name.

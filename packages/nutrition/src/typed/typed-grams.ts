@@ -21,21 +21,34 @@ const SLICES: ReadonlyMap<string, number> = new Map([
   ['cucumber', 7],
   ['onion', 14],
 ]);
+export type TypedSize = 'small' | 'large';
+/** What a small and a large one weigh next to a medium one, where the table does not say; chosen by us. */
+const SIZES: Readonly<Record<TypedSize, number>> = { small: 0.7, large: 1.3 };
 /** What is eaten of a food of which nobody knows how much that usually is. */
 const UNKNOWN_SERVING_GRAMS = 100;
+const UNKNOWN: Weight = { grams: 0, basis: 'usual' };
 /** Measures of one, in the order in which they are meant. */
 const ONE =
-  /^(?:medium|large|small|piece|slice|each|item|sandwich|bar|unit|patty|fruit|fillet|link|roll|\w+ (?:medium|,))/;
+  /^(?:medium|large|small|piece|slice|each|item|sandwich|bar|unit|patty|fruit|fillet|link|roll|biscuit|cookie|cracker|spear|patty|doughnut|\w+ (?:medium|,))/;
 
-/** What a typed amount of a food weighs; null for more than nobody can mean. */
-export function gramsOf(food: EverydayFood, amount: TypedAmount, { aside }: { aside: boolean }): Weight | null {
-  const weight = weightOf(food, amount, aside);
+/** What a typed amount of a food weighs; null for more than anybody can mean, and for pieces of what nobody knows a piece of. */
+export function gramsOf(
+  food: EverydayFood,
+  amount: TypedAmount,
+  { aside, size = null }: { aside: boolean; size?: TypedSize | null },
+): Weight | null {
+  const weight = weightOf(food, amount, { aside, size });
   return weight.grams > 0 && Number.isFinite(weight.grams) ? weight : null;
 }
 
-function weightOf(food: EverydayFood, amount: TypedAmount, aside: boolean): Weight {
+function weightOf(
+  food: EverydayFood,
+  amount: TypedAmount,
+  { aside, size }: { aside: boolean; size: TypedSize | null },
+): Weight {
   const measures = food.parts.length === 1 ? measuresOf(food.parts[0]?.[0] ?? '') : [];
-  const one = food.piece ?? measures.find(([name]) => ONE.test(name))?.[1] ?? null;
+  const usual = food.piece ?? measures.find(([name]) => ONE.test(name))?.[1] ?? null;
+  const one = usual === null || size === null ? usual : (named(measures, size) ?? usual * SIZES[size]);
   const cup = food.cup ?? cupOf(measures);
   const serving = food.serving ?? one ?? cup ?? UNKNOWN_SERVING_GRAMS;
   const added = food.aside ?? food.piece ?? named(measures, 'tbsp') ?? Math.min(serving, UNKNOWN_SERVING_GRAMS);
@@ -43,6 +56,7 @@ function weightOf(food: EverydayFood, amount: TypedAmount, aside: boolean): Weig
   const { count, unit, unitWord } = amount;
   switch (unit?.kind) {
     case undefined:
+      if (one === null && food.serving === null && count > 1) return UNKNOWN;
       return { grams: count * (one ?? serving), basis: one === null ? 'usual' : 'measured' };
     case 'weight':
       return { grams: count * unit.grams, basis: 'weighed' };
@@ -55,12 +69,14 @@ function weightOf(food: EverydayFood, amount: TypedAmount, aside: boolean): Weig
       return { grams: count * (serving <= HANDFUL.most ? serving : HANDFUL.grams), basis: 'usual' };
     case 'serving':
       return { grams: count * serving, basis: 'usual' };
-    case 'piece':
-      return { grams: count * (pieceOf(food, measures, unitWord) ?? one ?? serving), basis: 'measured' };
+    case 'piece': {
+      const piece = pieceOf(food, measures, unitWord) ?? one ?? food.serving;
+      return piece === null ? UNKNOWN : { grams: count * piece, basis: 'measured' };
+    }
     case 'pack': {
       const isTin = /^(?:can|tin)/.test(unitWord);
-      const usual = isTin ? food.piece : Math.max(food.piece ?? 0, food.serving ?? 0);
-      const grams = usual || (named(measures, unitWord) ?? (isTin ? tinOf(measures) : serving));
+      const known = isTin ? food.piece : Math.max(food.piece ?? 0, food.serving ?? 0);
+      const grams = known || (named(measures, unitWord) ?? (isTin ? tinOf(measures) : serving));
       return { grams: count * grams, basis: 'measured' };
     }
   }
@@ -83,8 +99,16 @@ function named(measures: readonly Measure[], unitWord: string): number | undefin
 }
 
 function measuresOf(food: string): readonly Measure[] {
-  if (food.startsWith('usda-')) return findUsdaFood(Number(food.slice('usda-'.length)))?.measures ?? [];
-  return findFood(food)?.measures ?? [];
+  const row = food.startsWith('usda-') ? findUsdaFood(Number(food.slice('usda-'.length))) : findFood(food);
+  return (row?.measures ?? []).map(ofOne);
+}
+
+/** '0.5 cup' of 90 g is a cup of 180 g, and '10 pieces' of 91 g are pieces of 9.1 g. */
+function ofOne([name, grams]: Measure): Measure {
+  const [, count, unit] = /^(\d*\.?\d+) (.+)$/.exec(name) ?? [];
+  return count === undefined || unit === undefined || Number(count) === 0
+    ? [name, grams]
+    : [unit, grams / Number(count)];
 }
 
 /** What a cup holds, by the measure of it or by one that is part of it. */

@@ -1,15 +1,25 @@
 /** A part of what was typed that names one food. */
 export type TypedPart = {
   text: string;
-  /** What stands before it: a food of its own, one that comes with the last, or one that is left out of it. */
-  joint: 'own' | 'with' | 'without';
+  /** What stands before it: a food of its own, one that comes with the last, one that is left out of it, or one of those that make up what was named before. */
+  joint: 'own' | 'with' | 'without' | 'held';
   /** True where only a plain 'and' stands before it, so that it may go on with the part before. */
   goesOn: boolean;
 };
 
 /** Names with a joining word in them, which no part ends at. */
 const JOINED_NAMES = /\b(mac|macaroni|fish|peas?|pb|peanut butter)( and | & | n )(cheese|chips|carrots?|j|jelly)\b/giu;
-const JOINER = /\s*(?:[,;+\n&]|\b(?:with|and|plus|on|over|without|no|minus|sans|then|w\/)(?=\s|$))\s*/giu;
+const REFUSED = String.raw`without|no|minus|sans|w\/o(?:ut)?|(?:but )?no|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
+const JOINER = new RegExp(
+  String.raw`\s*(?:[,;+\n&]|(?<=\s)[-–—](?=\s)|\b(?:${REFUSED}|holding|with|and|plus|on|over|but|then|w\/)(?=\s|$))\s*`,
+  'giu',
+);
+/** What says when, where or with whom: 'before bed', 'as a snack', 'on top', 'dinner was'. */
+const AROUND =
+  /\b(?:as (?:an?|my) (?:\p{L}+ )?(?:snack|starter|dessert|treat|side|breakfast|lunch|dinner)|(?:before|after) (?:bed|(?:the |my )?(?:gym|work|run|workout|training|school|lunch|dinner|breakfast))|(?:on|at) (?:the side|top|work|home|school|night|noon|lunchtime)|from (?:yesterday|last night)|as well|each)\b|\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea)(?: today| tonight)? (?:was|is|were)\b/giu;
+/** Sizes across say nothing that the tables know. */
+const ACROSS =
+  /\(?\b(?:\d+(?:\.\d+)?|three|four|five|six|eight|ten|twelve)(?:[\s-]?(?:inch(?:es)?|cm)|-?in|["”])(?=\W|$)\)?/giu;
 
 /** What was typed, parted at commas and joining words; halves and names like 'mac and cheese' stay whole. */
 export function partsOfText(text: string): TypedPart[] {
@@ -20,10 +30,27 @@ export function partsOfText(text: string): TypedPart[] {
     .replaceAll(/\b(\d+|one|two|three|four|five) and (?:a |one )?(half|quarter)\b(?! an?\b)/giu, '$1 plus-$2')
     .replaceAll(JOINED_NAMES, (_, first: string, __, last: string) => `${first}~and~${last}`)
     .replaceAll(/\bon the cob\b/giu, 'on~the~cob')
+    .replaceAll(/\b(half) and (half)\b(?! an?\b)/giu, '$1~and~$2')
+    .replaceAll(/\b(chill?i) with (beans)\b/giu, '$1~with~$2')
+    // 'three-egg omelette'
+    .replaceAll(/\b(two|three|four|five|six|half)-(?=\p{L})/giu, '$1 ')
+    // What heads a list holds what follows: 'beans on toast: half a cup of beans, ...'
+    .replaceAll(/(^|[,;\n])[^,;:\n\d]{2,40}:\s+(?=\d|an? |one |two |three |half )/gu, '$1')
+    .replaceAll(/\b(hot ?dogs?|(?:ham|cheese)?burgers?) (?:in|on) an? (?:\p{L}+ )?(?:bun|roll)\b/giu, '$1')
+    .replaceAll(AROUND, ' ')
+    .replaceAll(ACROSS, ' ')
+    .replaceAll(
+      /\b(?:(?:1|an?|one) )?(omelette?)s?\s*\(?(?:of |made (?:of|from|with) |with |from )?(\d+|two|three|four) eggs?\)?/giu,
+      '$2 egg $1',
+    )
+    .replaceAll(/\((?=[^)]*,)/gu, ' holding ')
     .replaceAll(/\b(salad|smoothie|shake|sandwich) of (?=\d|an? |one |two |half )/giu, '$1 with ')
     .replaceAll(/(?:\b(?:1|an?|one) )?\b(\w+) of (\d+|two|three|four) eggs?\b/giu, '$2 $1')
     .replaceAll(/\bin (?=\d|(?:an? |one |half )|(?:hot |warm |cold |black )?(?:water|milk|tea|coffee)\b)/giu, 'with ')
-    .replaceAll(/:\s+/g, ' with ');
+    .replaceAll(
+      /:\s+|\s[-–—]\s+(?=\d|an? |one |two |half )|\s\(?made (?:with|of|from|w\/)\s(?=\d|an? |half |one |two )/giu,
+      ' holding ',
+    );
   const parts: TypedPart[] = [];
   let start = 0;
   let joint: TypedPart['joint'] = 'own';
@@ -46,7 +73,10 @@ export function partsOfText(text: string): TypedPart[] {
   return parts;
 }
 
+const IS_REFUSED = new RegExp(`^(?:${REFUSED})$`, 'iu');
+
 function jointOf(word: string): TypedPart['joint'] | null {
-  if (['without', 'no', 'minus', 'sans'].includes(word)) return 'without';
+  if (IS_REFUSED.test(word)) return 'without';
+  if (word === 'holding') return 'held';
   return ['with', 'on', 'over', 'w/'].includes(word) ? 'with' : null;
 }

@@ -53,6 +53,9 @@ const VOLUMES = {
   'tsp teaspoon teaspoons': 4.9,
   floz: 29.6,
   'pint pints': 473,
+  'pinch pinches': 0.25,
+  'dash dashes': 0.6,
+  'splash splashes drizzle drizzles': 5,
 };
 
 /** Words for one of what is counted. */
@@ -83,7 +86,8 @@ function each(words: string, unit: TypedUnit): [string, TypedUnit][] {
 
 /** Words that say nothing of which food it is, or how much: who ate, how, when, and of which brand. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
-  `i ate had have drank eat the some my of about around approx for breakfast lunch dinner snack today then each level heaped
+  `i we ate had have drank eat was the some my of about around approx roughly nearly for breakfast lunch dinner supper brunch snack today yesterday then each level heaped
+   this morning tonight
    amul britannia kelloggs kellogg chobani starbucks nestle heinz quaker haldiram haldirams tropicana nescafe kraft fage danone lays
    parle itc nandini mtr tata lipton dannon yoplait oikos hershey hersheys cadbury`.split(/\s+/),
 );
@@ -91,14 +95,14 @@ export const SILENT_WORDS: ReadonlySet<string> = new Set(
 /** What was done to a food: left out where it is not known by its whole name. */
 export const KITCHEN_WORDS: ReadonlySet<string> = new Set(
   `boiled steamed grilled roasted roast baked cooked sliced chopped diced raw toasted ripe skinless boneless lean mixed unsweetened unsalted
-   salted natural organic chilled iced fresh hot cold warm homemade home made plain small medium large big full veg`.split(
-    /\s+/,
-  ),
+   salted natural organic chilled iced fresh hot cold warm homemade home made plain small medium large big full veg
+   cube chunk dry drained peeled shredded mashed scrambled fried sauteed stewed halved half crushed cubed sized size piece slice leaf
+   dipped topped blended melted drizzled spread up split glazed thick thin pat`.split(/\s+/),
 );
 
 /** What only holds other foods: it is nothing by itself where these come with their amounts. */
 export const HEADINGS: ReadonlySet<string> = new Set(
-  'smoothie salad shake sandwich wrap bowl oat overnight milkshake plate meal thali toast turkey chicken cheese protein fruit veg vegetable'.split(
+  'smoothie salad shake sandwich wrap bowl oat overnight milkshake plate meal thali turkey chicken cheese protein fruit veg vegetable'.split(
     ' ',
   ),
 );
