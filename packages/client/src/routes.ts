@@ -1551,7 +1551,7 @@ export type CalendarMendingSwaps = {
       after: number;
     })[];
   })[];
-  /** What no swap of one meal that was tried brings nearer by a fifth. */
+  /** What no swap of one meal that was tried brings much nearer. */
   unmended: ({
     nutrient: "kcal" | "protein" | "fat" | "carbs" | "fiber" | "sugar" | "saturatedFat" | "sodium" | "calcium" | "iron" | "magnesium" | "phosphorus" | "potassium" | "zinc" | "copper" | "selenium" | "vitaminA" | "vitaminE" | "vitaminD" | "vitaminK" | "vitaminC" | "thiamin" | "riboflavin" | "niacin" | "vitaminB6" | "folate" | "vitaminB12" | "choline" | "cholesterol" | "monounsaturatedFat" | "polyunsaturatedFat" | "ala" | "epa" | "dha" | "transFat" | "caffeine";
     /** Whether `amount` is not to be passed; else it is to be reached. */
