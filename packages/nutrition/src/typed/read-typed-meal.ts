@@ -5,7 +5,7 @@ import { wordsOf } from '../words/word-forms.ts';
 import type { EverydayFood } from './everyday-food.ts';
 import { everydayFood } from './everyday-foods.ts';
 import { respeltWords } from './respelt-words.ts';
-import { isExact, readAmount, type TypedAmount } from './typed-amount.ts';
+import { isMeasured, readAmount, type TypedAmount } from './typed-amount.ts';
 import { gramsOf, type TypedBasis, type TypedSize } from './typed-grams.ts';
 import { partsOfText, type TypedPart } from './typed-parts.ts';
 import { HEADINGS, KITCHEN_WORDS } from './typed-words.ts';
@@ -101,7 +101,7 @@ function withLateAmounts(reads: readonly Read[]): Read[] {
     const isAmountOnly = read.words.every((word) => KITCHEN_WORDS.has(word)) && read.amount !== null;
     if (isAmountOnly && food) foods[place] = { ...food, amount: read.amount };
     // '1 tin sardines, drained (90 g)'
-    else if (isAmountOnly && before && isExact(read.amount) && !isExact(before.amount))
+    else if (isAmountOnly && before && isMeasured(read.amount) && !isMeasured(before.amount))
       foods[foods.length - 1] = { ...before, amount: read.amount };
     else foods.push(read);
   }

@@ -27,7 +27,9 @@ export function readAmount(text: string): { amount: TypedAmount; words: string[]
   const later = laterAmount(rest);
   // 'One glass red wine, 150 ml': what was measured says more than what holds it.
   if (first?.amount?.unit)
-    return isMeasured(later) && !isMeasured(first) ? later : { amount: first.amount, words: rest };
+    return later && isMeasured(later.amount) && !isMeasured(first.amount)
+      ? later
+      : { amount: first.amount, words: rest };
   if (later && (!first || later.amount?.unit?.kind === 'weight')) return later;
   return { amount: first?.amount ?? null, words: rest };
 }
@@ -46,12 +48,9 @@ function laterAmount(tokens: readonly string[]): { amount: TypedAmount; words: s
   return null;
 }
 
-/** Whether an amount is one that was measured, and not just what holds the food. */
-export const isExact = (amount: TypedAmount): boolean => isMeasured({ amount });
-
 /** Whether an amount is a weight, or a volume in a unit of measure: a cup, not a glass, and no piece. */
-function isMeasured(found: { amount: TypedAmount } | null): found is { amount: TypedAmount; words: string[] } {
-  const { unit = null, unitWord = '' } = found?.amount ?? {};
+export function isMeasured(amount: TypedAmount): boolean {
+  const { unit = null, unitWord = '' } = amount ?? {};
   return unit?.kind === 'weight' || (unit?.kind === 'volume' && !/^(?:glass|bowl|mug|katori)/.test(unitWord));
 }
 

@@ -9,7 +9,7 @@ export type TypedPart = {
 
 /** Names with a joining word in them, which no part ends at. */
 const JOINED_NAMES = /\b(mac|macaroni|fish|peas?|pb|peanut butter)( and | & | n )(cheese|chips|carrots?|j|jelly)\b/giu;
-const REFUSED = String.raw`without|no|minus|sans|w\/o(?:ut)?|(?:but )?no|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
+const REFUSED = String.raw`without|minus|sans|w\/o(?:ut)?|(?:but )?no|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
 const JOINER = new RegExp(
   String.raw`\s*(?:[,;+\n&]|(?<=\s)[-–—](?=\s)|\b(?:${REFUSED}|holding|with|and|plus|on|over|but|then|w\/)(?=\s|$))\s*`,
   'giu',

@@ -11,7 +11,7 @@ import { effectOnDay } from '../../plans/changes/effect-on-day.ts';
 import { mealsToAvoid } from '../../plans/changes/meals-to-avoid.ts';
 import { readCallersToday } from '../../preferences/read-preferences.ts';
 import { leftoversOf } from '../calendar-repository.ts';
-import { readDaysToMend } from './mendable-days.ts';
+import { readDaysToMend } from './read-days-to-mend.ts';
 
 /** Swaps are drawn with one seed: the same days give the same swaps. */
 export const SWAP_SEED = 1;

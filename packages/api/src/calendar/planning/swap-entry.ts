@@ -1,7 +1,6 @@
 import type { CalendarChange } from '@platewise/contract/calendar/calendar-schema';
 import type { SwapEntry } from '@platewise/contract/calendar/calendar-swap-schema';
 import { texts } from '@platewise/contract/texts';
-import type { CalendarEntryRow } from '@platewise/db/tables/calendar-tables';
 import { swapMeal } from '@platewise/planner/change/swap-meal';
 import { findDishById } from '@platewise/planner/day/candidates/find-candidates';
 import type { PlannedMeal } from '@platewise/planner/day/plan-outcome';
@@ -20,7 +19,7 @@ import { applyChange } from '../change-calendar.ts';
 import { mealEntry } from '../entries/new-entry.ts';
 import { requireOpen } from '../entries/require-open.ts';
 import { SWAP_SEED } from './calendar-mending-swaps.ts';
-import { readDaysToMend } from './mendable-days.ts';
+import { readDaysToMend } from './read-days-to-mend.ts';
 
 /**
  * Puts a dish into the place of a meal of the calendar, for a token, in the amount that keeps the kcal of its day; the other meals of the day stay
@@ -61,7 +60,7 @@ async function planSwap(
   const { db, identity } = context;
   const [found] = await readDaysToMend({ db, identity }, { from: date, to: date });
   const place = found?.entries.findIndex((entry) => entry.slot === slot) ?? -1;
-  const entry: CalendarEntryRow | undefined = found?.entries[place];
+  const entry = found?.entries[place];
   const name = findDishById(alternative)?.recipe.name;
   if (!found || !entry?.meal || name === undefined) throw new AppError('NOT_FOUND');
   requireOpen(entry);
