@@ -86,6 +86,7 @@ export const nutrientView = area('nutrient-view', {
     swap: message('{dish} in the place of {meal}'),
     reached: message('{name}: {after} in place of {before}, with {amount} to reach'),
     kept: message('{name}: {after} in place of {before}, with a limit of {amount}'),
+    also: message('Better too: {names}.'),
     press: 'Swap',
     pressNamed: message('Swap {meal} for {dish}'),
     none: message('No swap of one meal that was tried mends: {names}.'),
