@@ -1,3 +1,6 @@
+import { EVERYDAY_FOODS } from './everyday-foods.ts';
+import { writtenOut } from './typed-shorthand.ts';
+
 /** A part of what was typed that names one food. */
 export type TypedPart = {
   text: string;
@@ -7,8 +10,11 @@ export type TypedPart = {
   goesOn: boolean;
 };
 
-/** Names with a joining word in them, which no part ends at. */
-const JOINED_NAMES = /\b(mac|macaroni|fish|peas?|pb|peanut butter)( and | & | n )(cheese|chips|carrots?|j|jelly)\b/giu;
+/** Names with a joining word in them, which no part ends at: 'mac and cheese', 'beans on toast'. */
+const JOINED_NAMES = joinedNames(EVERYDAY_FOODS.flatMap(({ names }) => names));
+/** What is put between bread, or into an omelette: 'chicken and bacon sandwich' is one food, and so are crisps of two tastes. */
+const OF_TWO =
+  /\b(\p{L}+(?: \p{L}+)?) (?:and|&|\+) (\p{L}+(?: \p{L}+)?) (sandwich(?:es)?|toasties?|baguettes?|wraps?|paninis?|subs?|bagels?|rolls?|baps?|omelett?es?|omelets?|crisps)\b/giu;
 const REFUSED = String.raw`without|minus|sans|w\/o(?:ut)?|(?:but )?no|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
 const JOINER = new RegExp(
   String.raw`\s*(?:[,;+\n&]|(?<=\s)[-–—](?=\s)|\b(?:${REFUSED}|holding|with|and|plus|on|over|but|then|w\/)(?=\s|$))\s*`,
@@ -16,19 +22,20 @@ const JOINER = new RegExp(
 );
 /** What says when, where or with whom: 'before bed', 'as a snack', 'on top', 'dinner was'. */
 const AROUND =
-  /\b(?:as (?:an?|my) (?:\p{L}+ )?(?:snack|starter|dessert|treat|side|breakfast|lunch|dinner)|(?:before|after) (?:bed|(?:the |my )?(?:gym|work|run|workout|training|school|lunch|dinner|breakfast))|(?:on|at) (?:the side|top|work|home|school|night|noon|lunchtime)|from (?:yesterday|last night)|as well|each)\b|\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea)(?: today| tonight)? (?:was|is|were)\b/giu;
+  /\b(?:as (?:an?|my) (?:\p{L}+ )?(?:snack|starter|dessert|treat|side|breakfast|lunch|dinner)|(?:before|after) (?:bed|(?:the |my )?(?:gym|work|run|workout|training|school|lunch|dinner|breakfast))|(?:on|at) (?:the side|top|work|home|school|night|noon|lunchtime)|from (?:yesterday|last night)|as well)\b|\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea)(?: today| tonight)? (?:was|is|were)\b/giu;
 /** Sizes across say nothing that the tables know. */
 const ACROSS =
   /\(?\b(?:\d+(?:\.\d+)?|three|four|five|six|eight|ten|twelve)(?:[\s-]?(?:inch(?:es)?|cm)|-?in|["”])(?=\W|$)\)?/giu;
 
 /** What was typed, parted at commas and joining words; halves and names like 'mac and cheese' stay whole. */
 export function partsOfText(text: string): TypedPart[] {
-  const whole = text
+  const whole = writtenOut(text)
     .replaceAll(/(\d)([¼-¾⅐-⅞])/g, '$1 $2')
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replaceAll(/\b(\d+|one|two|three|four|five) and (?:a |one )?(half|quarter)\b(?! an?\b)/giu, '$1 plus-$2')
-    .replaceAll(JOINED_NAMES, (_, first: string, __, last: string) => `${first}~and~${last}`)
+    .replaceAll(JOINED_NAMES, (name) => name.replaceAll(/\s+/g, '~').replaceAll('&', 'and'))
+    .replaceAll(OF_TWO, '$1~and~$2~$3')
     .replaceAll(/\bon the cob\b/giu, 'on~the~cob')
     .replaceAll(/\b(half) and (half)\b(?! an?\b)/giu, '$1~and~$2')
     .replaceAll(/\b(chill?i) with (beans)\b/giu, '$1~with~$2')
@@ -36,7 +43,10 @@ export function partsOfText(text: string): TypedPart[] {
     .replaceAll(/\b(two|three|four|five|six|half)-(?=\p{L})/giu, '$1 ')
     // What heads a list holds what follows: 'beans on toast: half a cup of beans, ...'
     .replaceAll(/(^|[,;\n])[^,;:\n\d]{2,40}:\s+(?=\d|an? |one |two |three |half )/gu, '$1')
-    .replaceAll(/\b(hot ?dogs?|(?:ham|cheese)?burgers?) (?:in|on) an? (?:\p{L}+ )?(?:bun|roll)\b/giu, '$1')
+    .replaceAll(
+      /(?<!(?:veggie|bean|vegan|turkey|plant|beyond) )\b(hot ?dogs?|(?:ham|cheese)?burgers?) (?:in|on) an? (?:\p{L}+ )?(?:bun|roll)\b/giu,
+      '$1',
+    )
     .replaceAll(AROUND, ' ')
     .replaceAll(ACROSS, ' ')
     .replaceAll(
@@ -45,10 +55,13 @@ export function partsOfText(text: string): TypedPart[] {
     )
     .replaceAll(/\((?=[^)]*,)/gu, ' holding ')
     .replaceAll(/\b(salad|smoothie|shake|sandwich) of (?=\d|an? |one |two |half )/giu, '$1 with ')
-    .replaceAll(/(?:\b(?:1|an?|one) )?\b(\w+) of (\d+|two|three|four) eggs?\b/giu, '$2 $1')
-    .replaceAll(/\bin (?=\d|(?:an? |one |half )|(?:hot |warm |cold |black )?(?:water|milk|tea|coffee)\b)/giu, 'with ')
+    .replaceAll(/(?:\b(?:1|an?|one) )?\b((?:egg )?\w+) of (\d+|two|three|four) eggs?\b/giu, '$2 $1')
     .replaceAll(
-      /:\s+|\s[-–—]\s+(?=\d|an? |one |two |half )|\s\(?made (?:with|of|from|w\/)\s(?=\d|an? |half |one |two )/giu,
+      /\bin (?=(?:bread|an? (?:roll|bun|wrap|pitt?a|bap|baguette))\b|\d|(?:an? |one |half )|(?:hot |warm |cold |black )?(?:water|milk|tea|chai|coffee)\b)/giu,
+      'with ',
+    )
+    .replaceAll(
+      /(?<=^[\p{L}’' ]{2,40}|[,;\n]\s*[\p{L}’' ]{2,40})(?::\s+|\s[-–—]\s+)|:\s+|\s[-–—]\s+(?=\d|an? |one |two |half )|\s\(?made (?:with|of|from|w\/)\s(?=\d|an? |half |one |two )/giu,
       ' holding ',
     );
   const parts: TypedPart[] = [];
@@ -56,9 +69,9 @@ export function partsOfText(text: string): TypedPart[] {
   let joint: TypedPart['joint'] = 'own';
   let goesOn = false;
   const take = (end: number) => {
-    const part = whole.slice(start, end).replaceAll('~', ' ').trim();
-    if (part !== '') parts.push({ text: part, joint, goesOn });
-    return part !== '';
+    const part = unbracketed(whole.slice(start, end).replaceAll('~', ' ').trim());
+    if (/[\p{L}\p{N}]/u.test(part)) parts.push({ text: part, joint, goesOn });
+    return /[\p{L}\p{N}]/u.test(part);
   };
   for (const match of whole.matchAll(JOINER)) {
     const wasThere = take(match.index);
@@ -71,6 +84,22 @@ export function partsOfText(text: string): TypedPart[] {
   }
   take(whole.length);
   return parts;
+}
+
+/** A bracket that was parted leaves no half of it behind. */
+function unbracketed(part: string): string {
+  return part.includes('(') === part.includes(')') ? part : part.replaceAll(/[()]/g, '').trim();
+}
+
+function joinedNames(names: readonly string[]): RegExp {
+  const joined = names.filter((name) => / (?:and|with|on|in|over) /.test(name)).toSorted((a, b) => b.length - a.length);
+  const patterns = joined.map((name) => {
+    const words = name
+      .split(' ')
+      .map((word) => (word === 'and' ? '(?:and|&|n|\\+)' : `${word.replace(/y$/, '(?:y|ie)')}(?:e?s)?`));
+    return words.join('\\s+');
+  });
+  return new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'giu');
 }
 
 const IS_REFUSED = new RegExp(`^(?:${REFUSED})$`, 'iu');

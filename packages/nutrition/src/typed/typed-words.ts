@@ -49,21 +49,26 @@ const VOLUMES = {
   'glass glasses': 240,
   'bowl bowls': 300,
   'mug mugs': 300,
-  'tbsp tbs tablespoon tablespoons': 14.8,
-  'tsp teaspoon teaspoons': 4.9,
+  'tbsp tbsps tbs tbl tblsp tablespoon tablespoons': 14.8,
+  'tsp tsps teaspoon teaspoons': 4.9,
   floz: 29.6,
   'pint pints': 473,
   'pinch pinches': 0.25,
   'dash dashes': 0.6,
-  'splash splashes drizzle drizzles': 5,
+  'splash splashes drizzle drizzles squeeze': 5,
+  'knob knobs': 10,
+  'dollop dollops blob blobs': 25,
+  'ladle ladles': 120,
+  'spoon spoons spoonful spoonfuls': 14.8,
 };
 
 /** Words for one of what is counted. */
 const PIECES =
-  'piece pieces pc pcs slice slices scoop scoops square squares clove cloves stick sticks shot shots fillet fillets rasher rashers strip strips';
-const PACKS = 'can cans tin tins bottle bottles pack packs packet packets bag bags';
-const SERVINGS = 'plate plates serving servings portion portions helping helpings';
-const HANDFULS = 'handful handfuls fistful';
+  'piece pieces pc pcs nos slice slices scoop scoops square squares clove cloves stick sticks shot shots fillet fillets filet filets rasher rashers strip strips finger fingers wedge wedges spear spears skewer skewers ring rings stalk stalks leaf leaves round rounds link links patty patties segment segments';
+const PACKS =
+  'can cans tin tins bottle bottles pack packs packet packets pkt pkts bag bags tub tubs pot pots sachet sachets carton cartons box boxes bar bars';
+const SERVINGS = 'plate plates serving servings portion portions helping helpings order orders';
+const HANDFULS = 'handful handfuls fistful muthi mutthi';
 
 export type TypedUnit =
   | { kind: 'weight'; grams: number }
@@ -86,19 +91,32 @@ function each(words: string, unit: TypedUnit): [string, TypedUnit][] {
 
 /** Words that say nothing of which food it is, or how much: who ate, how, when, and of which brand. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
-  `i we ate had have drank eat was the some my of about around approx roughly nearly for breakfast lunch dinner supper brunch snack today yesterday then each level heaped
+  `bhar mom moms mum mums grandma nonna nonnas dad my own another extra some bit thoda thodi sa wala wali chota chhota bada really nice good big-ish just only
+   heinz tesco asda sainsburys aldi lidl waitrose greggs costa pret wagamama swiggy zomato dominos warburtons hovis jif skippy
+   i we ate had have drank eat was the some my of about around approx roughly nearly for breakfast lunch dinner supper brunch snack today yesterday then each level heaped
    this morning tonight
-   amul britannia kelloggs kellogg chobani starbucks nestle heinz quaker haldiram haldirams tropicana nescafe kraft fage danone lays
-   parle itc nandini mtr tata lipton dannon yoplait oikos hershey hersheys cadbury`.split(/\s+/),
+   amul britannia kelloggs kellogg starbucks nestle heinz quaker haldiram haldirams tropicana 
+   parle itc nandini mtr tata lipton hershey hersheys cadbury`.split(/\s+/),
+);
+
+/** How large one of it is: read for its weight, and left out of its name. */
+export const SIZE_WORDS: ReadonlySet<string> = new Set(
+  'small little medium large big lrg lg med sm mini xl reg regular grande tall venti normal standard average size sized'.split(
+    ' ',
+  ),
 );
 
 /** What was done to a food: left out where it is not known by its whole name. */
-export const KITCHEN_WORDS: ReadonlySet<string> = new Set(
-  `boiled steamed grilled roasted roast baked cooked sliced chopped diced raw toasted ripe skinless boneless lean mixed unsweetened unsalted
+export const KITCHEN_WORDS: ReadonlySet<string> = new Set([
+  ...SIZE_WORDS,
+  ...`boiled steamed grilled roasted roast baked cooked sliced chopped diced raw toasted ripe skinless boneless lean mixed unsweetened unsalted
    salted natural organic chilled iced fresh hot cold warm homemade home made plain small medium large big full veg
    cube chunk dry drained peeled shredded mashed scrambled fried sauteed stewed halved half crushed cubed sized size piece slice leaf
-   dipped topped blended melted drizzled spread up split glazed thick thin pat`.split(/\s+/),
-);
+   dipped topped blended melted drizzled spread up split glazed thick thin pat shelled pitted frozen defrosted leftover crunchy crispy soft runny
+   hard warmed reheated microwaved bite sized chilled simple classic traditional side low high less light lite extra style assorted various rare done well weight wt weighed uncooked cut`.split(
+    /\s+/,
+  ),
+]);
 
 /** What only holds other foods: it is nothing by itself where these come with their amounts. */
 export const HEADINGS: ReadonlySet<string> = new Set(

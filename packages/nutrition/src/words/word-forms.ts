@@ -9,6 +9,7 @@ const IRREGULAR: Readonly<Record<string, string>> = {
   cookies: 'cookie',
   brownies: 'brownie',
   smoothies: 'smoothie',
+  pies: 'pie',
   veggies: 'veggie',
   anchovies: 'anchovy',
   chillies: 'chilli',

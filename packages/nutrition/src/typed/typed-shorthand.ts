@@ -1,0 +1,171 @@
+import { wordsOf } from '../words/word-forms.ts';
+import { everydayFood } from './everyday-foods.ts';
+import { KITCHEN_WORDS } from './typed-words.ts';
+
+/** Words that are short for others. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {
+  avo: 'avocado',
+  bbq: 'barbecue',
+  butties: 'sandwich',
+  butty: 'sandwich',
+  ceasar: 'caesar',
+  cesar: 'caesar',
+  chix: 'chicken',
+  chk: 'chicken',
+  chkn: 'chicken',
+  choc: 'chocolate',
+  choccy: 'chocolate',
+  chz: 'cheese',
+  cuppa: '1 mug tea',
+  cuppas: '1 mug tea',
+  guac: 'guacamole',
+  nescafe: 'coffee',
+  tatties: 'boiled potatoes',
+  ww: 'whole wheat',
+  oj: 'orange juice',
+  pb: 'peanut butter',
+  sammich: 'sandwich',
+  sandwhich: 'sandwich',
+  sanga: 'sandwich',
+  sangas: 'sandwich',
+  sarnie: 'sandwich',
+  sarnies: 'sandwich',
+  strawb: 'strawberry',
+  strawbs: 'strawberry',
+  toms: 'tomatoes',
+  veggies: 'vegetable',
+  yog: 'yogurt',
+};
+
+type Written = readonly [pattern: RegExp, written: string];
+
+/** Amounts that are short, or stand in a bracket. */
+const AMOUNTS: readonly Written[] = [
+  // '2T ranch', '1 c rice', '1/2c': a capital T is the larger spoon.
+  [/(\d)\s?T\b/gu, '$1 tbsp'],
+  [/(\d|[¼-¾]|\b(?:an?|one|half)\s)\s?c\b(?![.’'])/giu, '$1 cup'],
+  [/(\d)\s?t\b/gu, '$1 tsp'],
+  // '2 beers (12 oz cans)' are twice as much; '25 g bag' is 25 g.
+  [
+    /\((\d+(?:\.\d+)?\s?(?:g|kg|ml|cl|l|oz|floz|fl oz))\s?(?:tin|can|bottle|pack|packet|bag|pot|bar|glass)(?:e?s)?(?: each)?\)/giu,
+    ' $1 each ',
+  ],
+  [
+    /(\d\s?(?:g|ml|cl|oz|fl oz))\s(?:bag|can|tin|bottle|pack|packet|pkt|carton|pot|box|tub|bar|sachet|piece|slice|portion|serving)s?\b/giu,
+    '$1',
+  ],
+  // The fat of milk and meat: '2% milk', '93/7 beef', '5% mince'.
+  [/\b0\s?%(?: fat)?/gu, 'nonfat'],
+  [/\b1\s?%(?= milk)/giu, 'low fat'],
+  [/\b2\s?%(?= milk)/giu, 'reduced fat'],
+  [/\b\d{2}\/\d{1,2}\b|\b\d+(?:[.,]\d+)?\s?%(?: fat\b)?/gu, ' '],
+  // 'Tandoori chicken 2 leg pcs', '4 finger Kit Kat'
+  [/(\d) (?:leg|breast|thigh|wing|drumstick)s? (?:pcs?|pieces?)\b/giu, '$1 pcs'],
+  [/\b(?:4|four)[ -]finger\b/giu, ' '],
+  [/\b(sandwich(?:es)?)\s*\(\d+ \p{L}+\)/giu, '$1'],
+];
+
+/** Foods that are called by a sign, a maker, or a word that means another among others. */
+const NAMES: readonly Written[] = [
+  [/\bpb\s?(?:&|and|n|\+)\s?j\b/giu, 'peanut butter and jelly sandwich'],
+  [/\bg\s?(?:&|n)\s?t\b/giu, 'gin and tonic'],
+  [/\bm\s?&\s?ms?\b/giu, 'mandms'],
+  [/\bs\s?(?:&|n)\s?v\b/giu, 'salt and vinegar'],
+  [/\bc\s?(?:&|n)\s?o\b/giu, 'cheese and onion'],
+  [/\bstir-?fr(y|ied)\b/giu, 'stir fr$1'],
+  [/\bspag bol\b/giu, 'spaghetti bolognese'],
+  [/\bparle[\s-]?g\b/giu, 'glucose biscuit'],
+  [/\bchicken parm(?:i|a|y|o)\b/giu, 'chicken parmesan'],
+  [/\bparm(?= (?:cheese|on|shav))|\bparm$/giu, 'parmesan'],
+  [/\bveg(?= [a-z])/giu, 'vegetable'],
+  [/\btom(?= (?:sauce|soup|ketchup|puree|juice))/giu, 'tomato'],
+  [/\b(roast|new|boiled|baby) (?:pots|tatties|taters|spuds)\b/giu, '$1 potatoes'],
+  [/\b(glass(?:es)? (?:of )?(?:red|white|ros[eé]))\b(?! wine)/giu, '$1 wine'],
+  [/\bsemi(?=,|$| milk)/giu, 'semi skimmed'],
+  [/\bskinny (?=latte|cappuccino|flat)/giu, 'skim '],
+  [/\b(?:over (?:easy|medium|hard)|sunny side up)\b/giu, 'fried'],
+  [
+    /\beggs? (?:without|minus|no) (?:the )?yolks?\b|\beggs? \(?(?:whites? only|only (?:the )?whites?)\)?/giu,
+    'egg whites',
+  ],
+  // Peppers are no pepper.
+  [
+    /(?<!\b(?:bell|red|green|yellow|orange|hot|chile|chili|chilli|banana|jalape[nñ]o|stuffed|sweet|romano|padron|black) )\bpeppers\b/giu,
+    'bell peppers',
+  ],
+  // A bag of crisps by its taste, a bar or a yogurt by its maker.
+  [
+    /\b(cheese (?:and|&|n) onion|salt (?:and|&|n) vinegar|prawn cocktail|ready salted)(?=\s*(?:$|[,;+(]|\d|(?:tayto|walkers|bag|packet|pack)\b))/giu,
+    '$1 crisps',
+  ],
+  [
+    /\b(?:quest|grenade|barebells|fulfil|rxbar|pure protein|one bar)\b(?: (?:protein )?bars?)?[^,;+&\d]*/giu,
+    'protein bar ',
+  ],
+  [
+    /\b(?:chobani|fage|oikos|yoplait|siggis?|activia|danone|dannon|muller|yeo valley)\b((?:(?!yogh?urt|yog\b|skyr)[^,;+&\d])*)(?=$|[,;+&\d])/giu,
+    '$1 yogurt ',
+  ],
+];
+
+/** What joins or parts foods. */
+const SIGNS: readonly Written[] = [
+  // 'Buttered toast', 'toast, buttered'
+  [/\bbuttered (\p{L}+)/giu, '$1 with butter'],
+  [/\b(?:lightly )?buttered\b/giu, 'with butter'],
+  [/(^|\s)w\/?\s+(?=\S)/giu, '$1with '],
+  [/(?<=\p{L})\s+['’]?n['’]?\s+(?=[\p{L}\d])/giu, ' and '],
+  [/!+(?=\s*\d)/gu, ':'],
+  [/[!…]+|\.{2,}|\.\s+(?=\p{L})|\s\/\s/gu, ', '],
+];
+
+/** What says nothing of the food: with whom, when, where and from whom, and of which flavour a bar was. */
+const REMARKS =
+  /\bm\s?&\s?s\b|\bcookies? (?:and|n|&) (?:cream|creme)\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe)\b\.?/giu;
+/** Where it came from, or when it was: 'from the chippy', 'at the station', '(takeaway)'. */
+const FROM =
+  /\bfrom (?!\d|an? |one |two |half )(?:the |my )?(\p{L}+)[^,;+&()\n]{0,20}?(?=$|[,;+&(\n]|\swith\s|\sand\s)/giu;
+const ASIDES =
+  /\bat (?:the )?(?:station|office|canteen|cinema|movies|party|game|airport|pub|cafe|desk|mum['’]?s|mom['’]?s|\p{L}+['’]s)\b|\b(?:take ?away|take ?out|ready meal|meal deal|leftovers?)\b/giu;
+
+/** What was typed with what is short or a sign written out, and without what only says where it came from. */
+export function writtenOut(text: string): string {
+  let written = text.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) =>
+    saysAmount(inside) ? (isCounted(inside) ? ` with ${inside} ` : whole) : ` ${kept(inside)} `,
+  );
+  for (const [pattern, words] of [...AMOUNTS, ...NAMES]) written = written.replaceAll(pattern, words);
+  written = written.replaceAll(/\p{L}+/gu, (word) => SHORT_WORDS[word.toLowerCase()] ?? word).replaceAll(REMARKS, ' ');
+  for (const [pattern, words] of SIGNS) written = written.replaceAll(pattern, words);
+  // 'Smoothie from banana and milk' comes from no shop.
+  const placed = written.replaceAll(FROM, (whole, first: string) => (everydayFood(wordsOf(first)) ? whole : ' '));
+  return placed.replaceAll(ASIDES, ' ');
+}
+
+/** Brackets matter that hold an amount, or what is left out or added. */
+function saysAmount(inside: string): boolean {
+  return /\d|[¼-¾]|\b(?:no|without|with|w|half|one|two|three|small|large|cooked|raw|dry|dried|drained|black|skimmed|skim|unsweetened|decaf)\b/iu.test(
+    inside,
+  );
+}
+
+/** 'Egg curry (2 eggs)': a food of its own stands in the bracket, with how many. */
+function isCounted(inside: string): boolean {
+  const [, name = ''] = /^\s*(?:\d+|one|two|three|four|half)\s+(\p{L}+)\s*$/iu.exec(inside) ?? [];
+  return everydayFood(wordsOf(name)) !== undefined;
+}
+
+/** Foods that a bracket lists stay, as parts of what stands before it: '(turkey, cheese)'; what it only remarks goes. */
+function kept(inside: string): string {
+  const listed = inside.split(/\s*[,+]\s*|\sand\s/u);
+  return listed.length > 1 && listed.every((name) => everydayFood(wordsOf(name))) ? `(${inside})` : plainIn(inside);
+}
+
+/** What was done to it matters: '(nonfat, plain)'. */
+function plainIn(inside: string): string {
+  const words = wordsOf(inside);
+  return words.every(
+    (word) => KITCHEN_WORDS.has(word) || everydayFood([word, 'milk']) || everydayFood([word, 'yogurt']),
+  )
+    ? words.join(' ')
+    : '';
+}
