@@ -115,8 +115,11 @@ export const DIARY_STATES: readonly ScreenState[] = [
     arrange: (page, server) => becomePro(page, server),
     act: async (page) => {
       await openFoods(page, 'Type a whole meal');
-      await page.getByLabel('What you ate').fill('2 rotis, 1 katori dal, chai without sugar, 1 xyzzyfruit');
+      await page
+        .getByLabel('What you ate')
+        .fill('2 rotis, 1 katori dal, 1 plate chicken biryani, chai without sugar, 1 xyzzyfruit');
       await page.getByRole('button', { name: 'Read', exact: true }).click();
+      await page.getByRole('button', { name: 'Show its 2 foods' }).click();
     },
     shows: (page) => page.getByRole('button', { name: /^Save \d foods$/ }),
   },

@@ -25,7 +25,7 @@ export function useReadLines(date: string) {
   }
 
   function change(id: number, changed: Partial<{ food: FoundFood; grams: string }>) {
-    setRows(rows.map((row) => (row.id === id ? { ...row, ...changed } : row)));
+    setRows((shown) => shown.map((row) => (row.id === id ? { ...row, ...changed } : row)));
   }
 
   /** Logs one row after another; what was refused stays, with why. Resolves with whether all are logged. */
@@ -70,7 +70,7 @@ export function useReadLines(date: string) {
       show(lines, { rows, unread: unread.filter((part) => !parts.includes(part)) }),
     refuse: setRefusal,
     change,
-    leaveOut: (id: number) => setRows(rows.filter((row) => row.id !== id)),
+    leaveOut: (id: number) => setRows((shown) => shown.filter((row) => row.id !== id)),
     save,
   };
 }

@@ -3,9 +3,10 @@ import { foodLog as words } from '@platewise/contract/texts/diary/food-log';
 import { foodFigures } from '@platewise/domain/food-figures';
 import { kcalText } from '../../../../../shared/meal/quantities.ts';
 import type { ReadLines as Lines } from '../../../data/use-read-lines.ts';
-import { gramsOfRow, type TypedRow } from '../../../data/values/typed-rows.ts';
+import { gramsOfRow, rowsByPart, type TypedRow } from '../../../data/values/typed-rows.ts';
 import { BusyButton } from '../../day/busy-button.tsx';
 import classes from '../../diary.module.css';
+import { TypedDish } from './typed-dish.tsx';
 import { TypedFoodRow } from './typed-food-row.tsx';
 
 /** What was read from a meal: each food can be changed or left out before all are kept with one press. */
@@ -17,9 +18,16 @@ export function ReadLines({ lines, onSaved }: { lines: Lines; onSaved: () => voi
   return (
     <section aria-label={words.readLines}>
       <ul className={classes.lines}>
-        {rows.map((row) => (
-          <TypedFoodRow key={row.id} row={row} onChange={lines.change} onLeaveOut={lines.leaveOut} />
-        ))}
+        {rowsByPart(rows).map((part) => {
+          const [row] = part;
+          if (!row) return null;
+          const changes = { onChange: lines.change, onLeaveOut: lines.leaveOut };
+          return part.length > 1 ? (
+            <TypedDish key={row.id} rows={part} {...changes} />
+          ) : (
+            <TypedFoodRow key={row.id} row={row} {...changes} />
+          );
+        })}
       </ul>
       <Group justify="space-between" mt="sm" gap="xs">
         <Text fw={600}>{words.readTotal({ kcal: kcalText(kcal) })}</Text>

@@ -12,8 +12,7 @@ import { gramsOfRow, type TypedRow } from '../../../data/values/typed-rows.ts';
 import { FoodCombobox } from '../food-combobox.tsx';
 import panel from '../food-panel.module.css';
 
-type TypedFoodRowProps = {
-  row: TypedRow;
+export type RowChanges = {
   onChange: (id: number, changed: Partial<{ food: FoundFood; grams: string }>) => void;
   onLeaveOut: (id: number) => void;
 };
@@ -22,7 +21,7 @@ const ICON = { size: 18, stroke: 1.5, 'aria-hidden': true } as const;
 const BOUNDS = { min: LIMITS.loggedFoodMinGrams, max: wholeNumberText(LIMITS.loggedFoodMaxGrams) };
 
 /** A food that was read: its grams, another food in its place, or none. */
-export function TypedFoodRow({ row, onChange, onLeaveOut }: TypedFoodRowProps) {
+export function TypedFoodRow({ row, onChange, onLeaveOut }: { row: TypedRow } & RowChanges) {
   const { id, food, line } = row;
   const [search, setSearch] = useState<string | null>(null);
   const grams = gramsOfRow(row);

@@ -56,6 +56,31 @@ test('a typed meal is read, changed line by line, and kept with one press', asyn
   await waitFor(() => expect(mealRows().map(wordsOf)).toEqual([expect.stringMatching(/^Lentils.*200\s?g.*232 kcal/)]));
 });
 
+test('a dish is one line: its portions scale its foods, which show on demand, and it is left out whole', async () => {
+  const user = await readTyped('paneer butter masala, 2 rotis, raita');
+  const read = await screen.findByRole('region', { name: 'What was read' });
+  const dish = within(read).getAllByRole('listitem')[0] as HTMLElement;
+  expect(wordsOf(dish)).toMatch(/^paneer butter masala.*a usual portion, a usual recipe.*Show its 5 foods$/);
+  expect(within(read).getAllByRole('listitem')).toHaveLength(3);
+
+  const portions = within(dish).getByLabelText('Portions of paneer butter masala');
+  fireEvent.change(portions, { target: { value: '0' } });
+  expect(wordsOf(dish)).toContain('Type how many portions, up to 100.');
+  fireEvent.change(portions, { target: { value: '0.5' } });
+  await user.click(within(dish).getByRole('button', { name: 'Show its 5 foods' }));
+  const foods = within(dish).getByRole('list', { name: 'Foods of paneer butter masala' });
+  const grams = within(foods).getByLabelText('Grams of paneer') as HTMLInputElement;
+  expect(grams.value).toBe('35');
+  await user.click(within(foods).getByRole('button', { name: /^Leave out heavy cream/ }));
+  await user.click(within(dish).getByRole('button', { name: 'Hide its foods' }));
+  expect(wordsOf(dish)).toMatch(/Show its 4 foods$/);
+
+  await user.click(within(read).getByRole('button', { name: 'Leave out raita' }));
+  await user.click(within(read).getByRole('button', { name: 'Save 5 foods' }));
+  await waitFor(() => expect(mealRows()).toHaveLength(5));
+  expect(mealRows().map(wordsOf)).toEqual(expect.arrayContaining([expect.stringMatching(/^Paneer.*35\s?g/)]));
+});
+
 test('what the rules cannot read goes to the model after its host was agreed to, once, and nothing else does', async () => {
   const asked = setModel([{ part: 0, food: 'banana', count: 1, unit: 'piece' }]);
   const user = await readTyped('2 rotis, 1 xyzzyfruit');
