@@ -84,7 +84,7 @@ export const EVERYDAY_FOODS_JSON = `[
 {"names":["sour cream"],"piece":null,"cup":230,"serving":30,"aside":12,"note":"","parts":[["sour-cream",1]]},
 {"names":["sugar","white sugar","chini","cheeni"],"piece":4.2,"cup":200,"serving":8.4,"aside":4.2,"note":"a teaspoon","parts":[["white-sugar",1]]},
 {"names":["honey"],"piece":7,"cup":339,"serving":21,"aside":7,"note":"a teaspoon","parts":[["honey",1]]},
-{"names":["jaggery","gur","gud"],"piece":10,"cup":null,"serving":10,"aside":10,"note":"","parts":[["jaggery",1]]},
+{"names":["gol","jaggery","gur","gud"],"piece":10,"cup":null,"serving":10,"aside":10,"note":"","parts":[["jaggery",1]]},
 {"names":["maple syrup"],"piece":null,"cup":315,"serving":20,"aside":20,"note":"","parts":[["maple-syrup",1]]},
 {"names":["jam","jelly","marmalade"],"piece":20,"cup":320,"serving":20,"aside":20,"note":"a tablespoon","parts":[["usda-169641",1]]},
 {"names":["butter","kerrygold"],"piece":null,"cup":227,"serving":10,"aside":10,"note":"two teaspoons","parts":[["butter",1]]},
@@ -156,7 +156,7 @@ export const EVERYDAY_FOODS_JSON = `[
 {"names":["ham"],"piece":28,"cup":null,"serving":56,"aside":28,"note":"a slice","parts":[["ham",1]]},
 {"names":["salmon","grilled salmon","salmon fillet"],"piece":154,"cup":null,"serving":150,"aside":100,"note":"","parts":[["usda-175168",1]]},
 {"names":["fish","grilled fish","fish fillet"],"piece":87,"cup":null,"serving":150,"aside":100,"note":"","parts":[["usda-175177",1]]},
-{"names":["tuna","canned tuna","tuna can"],"piece":165,"cup":null,"serving":85,"aside":60,"note":"","parts":[["usda-175158",1]]},
+{"names":["tuna","canned tuna","tuna can"],"piece":112,"cup":null,"serving":85,"aside":60,"note":"","parts":[["usda-175158",1]]},
 {"names":["sardine","canned sardine"],"piece":92,"cup":null,"serving":92,"aside":92,"note":"a tin","parts":[["canned-sardine",1]]},
 {"names":["prawn","shrimp"],"piece":5.5,"cup":null,"serving":100,"aside":85,"note":"","parts":[["usda-175180",1]]},
 {"names":["tofu"],"piece":null,"cup":252,"serving":100,"aside":100,"note":"","parts":[["firm-tofu",1]]},
@@ -565,7 +565,7 @@ export const EVERYDAY_FOODS_JSON = `[
 {"names":["saag aloo","aloo palak","aloo methi","sag aloo"],"piece":null,"cup":200,"serving":150,"aside":100,"note":"","parts":[["usda-170438",0.45],["usda-168463",0.38],["onion",0.08],["sunflower-oil",0.06]]},
 {"names":["aloo baingan","aloo brinjal","aloo bean","aloo bhindi","aloo parwal","aloo potol"],"piece":null,"cup":200,"serving":150,"aside":100,"note":"","parts":[["usda-170438",0.4],["usda-169229",0.38],["tomato",0.1],["sunflower-oil",0.065]]},
 {"names":["baingan ka bharta","bharta","eggplant bharta","brinjal bharta","bharwa baingan","vangyache bharit","aubergine bharta","chokha"],"piece":null,"cup":230,"serving":150,"aside":100,"note":"","parts":[["usda-169229",0.65],["onion",0.12],["tomato",0.15],["sunflower-oil",0.06]]},
-{"names":["baingan","brinjal","baingan sabzi","brinjal curry","eggplant curry","baingan masala","vangi","baingan fry","begun bhaja","gutti vankaya","bagara baingan","brinjal fry","aubergine curry","baingan sabji","brinjal masala","vangi bhaji","brinjal bhajee","kathirikai","baingan bhaja","ennai kathirikai","brinjal sabzi"],"piece":null,"cup":200,"serving":150,"aside":100,"note":"","parts":[["usda-169229",0.72],["onion",0.1],["tomato",0.08],["sunflower-oil",0.08]]},
+{"names":["ringan","ringan nu shaak","vengan","baingan","brinjal","baingan sabzi","brinjal curry","eggplant curry","baingan masala","vangi","baingan fry","begun bhaja","gutti vankaya","bagara baingan","brinjal fry","aubergine curry","baingan sabji","brinjal masala","vangi bhaji","brinjal bhajee","kathirikai","baingan bhaja","ennai kathirikai","brinjal sabzi"],"piece":null,"cup":200,"serving":150,"aside":100,"note":"","parts":[["usda-169229",0.72],["onion",0.1],["tomato",0.08],["sunflower-oil",0.08]]},
 {"names":["bhindi masala","bhindi fry","bhindi ki sabzi","okra curry","okra fry","bhindi sabji","bhindi bhaji","fried bhindi","fried okra","vendakkai poriyal","kurkuri bhindi","lady finger fry","bendakaya fry","vendakkai","bhindi curry","okra sabzi","ladyfinger","ladyfinger sabzi"],"piece":null,"cup":160,"serving":150,"aside":100,"note":"","parts":[["usda-169261",0.75],["onion",0.12],["tomato",0.04],["sunflower-oil",0.075]]},
 {"names":["gobi ki sabzi","cauliflower curry","gobi masala","gobhi ki sabzi","phool gobi","gobi","gobhi","cauliflower sabzi","gobi fry","gobi matar","gobi sabji","cauliflower fry","cauliflower sabji","phool gobhi","phulkopi"],"piece":null,"cup":170,"serving":150,"aside":100,"note":"","parts":[["usda-170397",0.75],["onion",0.08],["tomato",0.08],["sunflower-oil",0.06]]},
 {"names":["cabbage sabzi","patta gobi","cabbage poriyal","cabbage thoran","cabbage curry","kobi","bandh gobi","cabbage fry","patta gobhi","cabbage matar","poriyal","thoran","palya","cabbage sabji","kosambari","cabbage palya","vegetable poriyal","vegetable thoran","kobi bhaji","cabbage stir fry"],"piece":null,"cup":160,"serving":130,"aside":80,"note":"","parts":[["usda-169976",0.83],["coconut-fresh",0.03],["sunflower-oil",0.055]]},
@@ -1931,5 +1931,9 @@ export const EVERYDAY_FOODS_JSON = `[
 {"names":["raw pork mince","raw ground pork"],"piece":null,"cup":null,"serving":120,"aside":null,"note":"weighed raw","parts":[["pork-mince",1]]},
 {"names":["raw lamb mince","raw ground lamb"],"piece":null,"cup":null,"serving":120,"aside":null,"note":"weighed raw","parts":[["lamb-mince",1]]},
 {"names":["california roll","crab roll"],"piece":28,"cup":null,"serving":224,"aside":null,"note":"pieces of rice with crab stick and avocado; a usual recipe","parts":[["usda-168878",0.66],["usda-174203",0.14],["avocado",0.12],["cucumber",0.07]]},
-{"names":["ham salad","ham and salad"],"piece":null,"cup":null,"serving":200,"aside":null,"note":"ham with salad; no dressing","parts":[["ham",0.36],["lettuce-romaine",0.25],["tomato",0.22],["cucumber",0.17]]}
+{"names":["ham salad","ham and salad"],"piece":null,"cup":null,"serving":200,"aside":null,"note":"ham with salad; no dressing","parts":[["ham",0.36],["lettuce-romaine",0.25],["tomato",0.22],["cucumber",0.17]]},
+{"names":["quorn chilli","three bean chilli"],"piece":null,"cup":240,"serving":300,"aside":null,"note":"","parts":[["soya-chunks",0.06],["usda-175194",0.25],["tomato",0.4],["onion",0.1],["sunflower-oil",0.02]]},
+{"names":["quarter chicken","chicken quarter","quarter roast chicken"],"piece":150,"cup":null,"serving":150,"aside":150,"note":"a quarter with 150 g of meat","parts":[["usda-172380",1]]},
+{"names":["chicken half","half chicken","half roast chicken"],"piece":300,"cup":null,"serving":300,"aside":300,"note":"a half with 300 g of meat","parts":[["usda-172380",1]]},
+{"names":["ben and jerry ice cream","ben and jerry"],"piece":66,"cup":132,"serving":132,"aside":null,"note":"","parts":[["usda-167575",1]]}
 ]`;

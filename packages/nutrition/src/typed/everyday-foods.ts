@@ -41,8 +41,9 @@ function byWords(): Map<string, EverydayFood> {
   ]);
 }
 
-/** Every name by its words. */
+/** Every name by its words, and those that begin with one: a name lies within words only where its first does. */
 const NAMES = [...BY_WORDS].map(([key, food]) => ({ key, name: key.split(' '), food }));
+const BY_FIRST = Map.groupBy(NAMES, ({ name }) => name[0] ?? '');
 /** Every word of a name. */
 const NAMED_WORDS: ReadonlySet<string> = new Set(NAMES.flatMap(({ name }) => name));
 
@@ -67,7 +68,7 @@ export function everydayFoodWithin(typed: readonly string[], except: ReadonlySet
   const words = typed.map(alike);
   const last = words.findLast((word) => NAMED_WORDS.has(word));
   let best: Within | undefined;
-  for (const { key, name, food } of NAMES) {
+  for (const { key, name, food } of words.flatMap((word) => BY_FIRST.get(word) ?? [])) {
     if (except.has(key) || !name.every((word) => words.includes(word))) continue;
     // 'Beef pho' is no beef: one word of several counts only where it is the last.
     if (name.length === 1 && words.at(-1) !== key) continue;

@@ -16,7 +16,7 @@ const MEANINGS: readonly Meaning[] = [
   },
   {
     word: 'bean',
-    nextTo: /^(?:toast|sausage|jacket|egg|bacon|hash|heinz|waffle|chip|potato)$/,
+    nextTo: /^(?:toast|sausage|jacket|egg|bacon|hash|waffle|chip|potato)$/,
     meant: ['baked', 'bean'],
   },
   { word: 'bean', nextTo: /^(?:rice|burrito|taco|tortilla|salsa|quesadilla|cornbread)$/, meant: ['pinto', 'bean'] },

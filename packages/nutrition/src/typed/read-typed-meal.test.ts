@@ -72,6 +72,14 @@ it.each([
   ['turkey and swiss sandwich on rye', ['72 g rye-bread', '60 g usda-171496', '28 g swiss-cheese']],
   ['brie and grape baguette', ['120 g french-bread', '30 g brie', '40 g grape']],
   ['2 weetabix semi skimmed milk', ['35 g usda-169040', '122 g semi-skimmed-milk']],
+  ['chicken with 1 cup rice', ['120 g usda-171477', '158 g usda-168878']],
+  ['rice: 1 cup, dal: 1 bowl', ['158 g usda-168878', '251 g usda-172421']],
+  ['rice, 8 oz. chicken breast', ['250 g usda-168878', '227 g usda-171477']],
+  ['coffee before work. 2 eggs', ['237 g usda-171890', '100 g usda-173424']],
+  ['2 x 150 g chicken breast', ['300 g usda-171477']],
+  ['1,5 cups rice', ['237 g usda-168878']],
+  ['one bar of dark chocolate', ['20 g dark-chocolate']],
+  ['2 constructors', []],
   ['tall glass of chocolate milk', ['253 g usda-170879']],
   ['milk chocolate', ['40 g usda-167587']],
 ])('reads %s', (text, expected) => {
@@ -84,6 +92,27 @@ it('leaves out what is refused, and puts milk into a drink by the dash and on ce
   expect(readTypedMeal('chai, no sugar')[0]?.note).toBe('');
   expect(shown('tea with milk')[1]).toBe('30 g usda-171265');
   expect(shown('corn flakes with milk')[1]).toBe('122 g usda-171265');
+});
+
+it.each([
+  'chai after dinner without sugar',
+  'chai from the cafe no sugar',
+  'chai without any sugar',
+  'chai (sugar free)',
+  'chai, no added sugar',
+])('keeps what %s refuses out of it', (text) => {
+  expect(shown(text)).toEqual(['147 g usda-173227', '81 g usda-171265']);
+});
+
+it('leaves what is refused out of the dish that holds it, whatever row it is there', () => {
+  expect(shown('chai without milk or sugar')).toEqual(['147 g usda-173227']);
+  expect(foods('full english, no egg').map(({ food }) => food)).not.toContain('usda-173423');
+  expect(foods('burrito bowl, guacamole, no cheese').map(({ food }) => food)).not.toContain('cheddar');
+  expect(shown('toast, not buttered')).toEqual(['56 g usda-174924']);
+});
+
+it('parts words that have more ways to be parted than there is time for', () => {
+  expect(readTypedMeal(`${'egg ka ka '.repeat(49)}zzz`)).toHaveLength(1);
 });
 
 it('says how each weight was found, and what was assumed of it', () => {
@@ -122,6 +151,10 @@ it('means a food of one’s own before all others of that name', () => {
   } as const;
 
   expect(readTypedMeal('2 oat bars', [bar])[0]?.foods).toEqual([{ food: 'own-1', grams: 80 }]);
+  const bowl = { ...bar, names: ['Breakfast oats with PB'] };
+  expect(readTypedMeal('breakfast oats with pb', [bowl]).map((line) => line.foods)).toEqual([
+    [{ food: 'own-1', grams: 40 }],
+  ]);
 });
 
 it('does not take what carries a food for the food', () => {

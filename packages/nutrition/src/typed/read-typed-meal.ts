@@ -2,12 +2,12 @@ import { findUsdaFood } from '../usda/usda-foods.ts';
 import type { EverydayFood } from './everyday-food.ts';
 import { searchedFood } from './find-typed-food.ts';
 import { meantByCompany } from './meant-by-company.ts';
-import { restatedFoods } from './restated-foods.ts';
+import { isIn, isSame, restatedFoods } from './restated-foods.ts';
 import type { TypedAmount } from './typed-amount.ts';
 import { gramsOf, rounded, type TypedBasis } from './typed-grams.ts';
 import { isHeading, isOfKitchen } from './typed-headings.ts';
 import { partsOfText, type TypedPart } from './typed-parts.ts';
-import { type Read, readPart, readsOf } from './typed-reads.ts';
+import { ownFoods, type Read, readPart, readsOf } from './typed-reads.ts';
 
 /** A food of one line, with its id as the diary logs it. */
 export type TypedFood = { food: string; grams: number };
@@ -36,7 +36,10 @@ const PARTS_MAX = 30;
  * @param own foods of the person's own, which are meant before all others that are called so
  */
 export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): TypedLine[] {
-  const parts = partsOfText(text);
+  const parts = partsOfText(
+    text,
+    own.flatMap(({ names }) => names),
+  );
   const reads = meantByCompany(readsOf(parts.slice(0, PARTS_MAX), own));
   const lines: TypedLine[] = [];
   const headings = new Set(reads.filter((read, place) => isHeading(read, reads.slice(place + 1))));
@@ -61,7 +64,7 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
  * @param own as above
  */
 export function readNamedFood(named: NamedAmount, own: readonly EverydayFood[] = []): TypedLine {
-  return lineOf(readPart({ text: textOf(named), joint: 'own', goesOn: false }, own), false);
+  return lineOf(readPart({ text: textOf(named), joint: 'own', goesOn: false }, ownFoods(own)), false);
 }
 
 /** As people type it: '2 slices rye bread', '150 g rice', '1 banana' for a piece of it. */
@@ -107,13 +110,26 @@ function isDrink(read: Read | undefined): boolean {
   return row !== undefined && (row.category === 'Beverages' || row.name.includes('beverage'));
 }
 
-function leaveOut(lines: TypedLine[], { everyday }: Read): void {
-  const last = lines.at(-1);
-  const foods = everyday?.parts.map(([food]) => food) ?? [];
-  if (!last) return;
-  const left = last.foods.filter(({ food }) => !foods.includes(food));
-  // What was assumed of the dish named the food as well.
-  if (left.length < last.foods.length) lines[lines.length - 1] = { ...last, foods: left, note: '' };
+/** Leaves what was refused out of the last line that holds it: of a single food only where it is the very one that stands before. */
+function leaveOut(lines: TypedLine[], read: Read): void {
+  for (const [place, line] of [...lines.entries()].toReversed()) {
+    const left = line.foods.filter((one) => !isRefused(one, line, read));
+    if (left.length === line.foods.length) continue;
+    // What was assumed of the dish named the food as well.
+    if (line.foods.length > 1 || place === lines.length - 1) lines[place] = { ...line, foods: left, note: '' };
+    return;
+  }
+}
+
+/** Whether a food is the one that was refused: by its row, or in a dish by what it is called. */
+function isRefused({ food }: TypedFood, { foods }: TypedLine, { everyday, words }: Read): boolean {
+  const [refused, another] = everyday?.parts ?? [];
+  if (refused?.[0] === food) return true;
+  if (foods.length < 2) return false;
+  return (
+    isIn([{ food }], { everyday: null, words }) ||
+    (another === undefined && refused !== undefined && isSame(food, refused[0]))
+  );
 }
 
 /** A hash brown is one of them, hash browns are as many as are usual; null where nobody eats it by the piece, or by more than one. */
@@ -130,5 +146,10 @@ function lineOf({ part, everyday, amount, words, size }: Read, aside: boolean): 
   const { text } = part;
   const foods = found.parts.map(([food, share]) => ({ food, grams: rounded(weight.grams * share) }));
   const isAssumed = foods.length > 1 || weight.basis === 'usual' || found.note.startsWith('taken for');
-  return { text, foods, basis: foods.length > 1 ? 'usual' : weight.basis, note: isAssumed ? found.note : '' };
+  return {
+    text,
+    foods,
+    basis: foods.length > 1 && weight.basis !== 'weighed' ? 'usual' : weight.basis,
+    note: isAssumed ? found.note : '',
+  };
 }

@@ -30,9 +30,10 @@ export function restatedFoods({ foods, text }: Dish, follower: Follower, isAside
     breadByKind(words)
   )
     return foods;
-  if (amount && isPartOfName(text, follower)) return remeasured(foods, follower) ?? foods;
+  if (amount && isPartOfName(text, follower) && (foods.length > 1 || wordsOf(text).at(-1) === follower.words[0]))
+    return remeasured(foods, follower) ?? foods;
   if (foods.length < 2)
-    return amount && (part.joint === 'with' || /omelett?e/i.test(text)) ? recooked(foods, follower) : null;
+    return amount && (part.joint === 'with' || /omelet/i.test(text)) ? recooked(foods, follower) : null;
   if (amount) return remeasured(foods, follower);
   const milked = withMilkOf(foods, words);
   if (milked) return milked;
@@ -63,7 +64,7 @@ function recooked([only]: readonly Food[], { everyday, amount }: Follower): Food
 }
 
 /** One food, two breads, or eggs that were cooked in two ways. */
-function isSame(one: string, other: string): boolean {
+export function isSame(one: string, other: string): boolean {
   return one === other || ALIKE.some((kind) => kind.test(nameOf(one)) && kind.test(nameOf(other)));
 }
 

@@ -1,5 +1,7 @@
 import { EVERYDAY_FOODS } from './everyday-foods.ts';
+import { readAmount } from './typed-amount.ts';
 import { writtenOut } from './typed-shorthand.ts';
+import { KITCHEN_WORDS } from './typed-words.ts';
 
 /** A part of what was typed that names one food. */
 export type TypedPart = {
@@ -15,7 +17,7 @@ const JOINED_NAMES = joinedNames(EVERYDAY_FOODS.flatMap(({ names }) => names));
 /** What is put between bread, or into an omelette: 'chicken and bacon sandwich' is one food, and so are crisps of two tastes. */
 const OF_TWO =
   /\b(\p{L}+(?: \p{L}+)?) (?:and|&|\+) (\p{L}+(?: \p{L}+)?) (sandwich(?:es)?|toasties?|baguettes?|wraps?|paninis?|subs?|bagels?|rolls?|baps?|omelett?es?|omelets?|crisps)\b/giu;
-const REFUSED = String.raw`without|minus|sans|w\/o(?:ut)?|(?:but )?no|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
+const REFUSED = String.raw`(?:without|minus|sans|w\/o(?:ut)?|(?:but )?no)(?: any| added| extra)?|instead of|rather than|except(?: for)?|hold the|skip(?:ped)? the|(?:i )?did ?n['’o]?t (?:have|add|eat|use)(?: any)?`;
 const JOINER = new RegExp(
   String.raw`\s*(?:[,;+\n&]|(?<=\s)[-–—](?=\s)|\b(?:${REFUSED}|holding|with|and|plus|on|over|but|then|w\/)(?=\s|$))\s*`,
   'giu',
@@ -27,14 +29,18 @@ const AROUND =
 const ACROSS =
   /\(?\b(?:\d+(?:\.\d+)?|three|four|five|six|eight|ten|twelve)(?:[\s-]?(?:inch(?:es)?|cm)|-?in|["”])(?=\W|$)\)?/giu;
 
-/** What was typed, parted at commas and joining words; halves and names like 'mac and cheese' stay whole. */
-export function partsOfText(text: string): TypedPart[] {
-  const whole = writtenOut(text)
+/**
+ * What was typed, parted at commas and joining words; halves and names like 'mac and cheese' stay whole.
+ * @param names of the person's own foods, which stay whole too
+ */
+export function partsOfText(text: string, names: readonly string[] = []): TypedPart[] {
+  const parted = writtenOut(text)
     .replaceAll(/(\d)([¼-¾⅐-⅞])/g, '$1 $2')
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replaceAll(/\b(\d+|one|two|three|four|five) and (?:a |one )?(half|quarter)\b(?! an?\b)/giu, '$1 plus-$2')
-    .replaceAll(JOINED_NAMES, (name) => name.replaceAll(/\s+/g, '~').replaceAll('&', 'and'))
+    .replaceAll(joinedNames(names.map((name) => writtenOut(name).trim().replaceAll(/\s+/g, ' '))), whole)
+    .replaceAll(JOINED_NAMES, whole)
     .replaceAll(OF_TWO, '$1~and~$2~$3')
     .replaceAll(/\bon the cob\b/giu, 'on~the~cob')
     .replaceAll(/\b(half) and (half)\b(?! an?\b)/giu, '$1~and~$2')
@@ -42,7 +48,10 @@ export function partsOfText(text: string): TypedPart[] {
     // 'three-egg omelette'
     .replaceAll(/\b(two|three|four|five|six|half)-(?=\p{L})/giu, '$1 ')
     // What heads a list holds what follows: 'beans on toast: half a cup of beans, ...'
-    .replaceAll(/(^|[,;\n])[^,;:\n\d]{2,40}:\s+(?=\d|an? |one |two |three |half )/gu, '$1')
+    .replaceAll(
+      /(^|[,;\n])([^,;:\n\d]{2,40}):\s+((?:\d|an? |one |two |three |half )[^,;\n]*)/gu,
+      (_, before: string, name: string, amount: string) => before + (namesFood(amount) ? amount : `${name} ${amount}`),
+    )
     .replaceAll(
       /(?<!(?:veggie|bean|vegan|turkey|plant|beyond) )\b(hot ?dogs?|(?:ham|cheese)?burgers?) (?:in|on) an? (?:\p{L}+ )?(?:bun|roll)\b/giu,
       '$1',
@@ -50,7 +59,7 @@ export function partsOfText(text: string): TypedPart[] {
     .replaceAll(AROUND, ' ')
     .replaceAll(ACROSS, ' ')
     .replaceAll(
-      /\b(?:(?:1|an?|one) )?(omelette?)s?\s*\(?(?:of |made (?:of|from|with) |with |from )?(\d+|two|three|four) eggs?\)?/giu,
+      /\b(?:(?:1|an?|one) )?(omelett?e?)s?\s*\(?(?:of |made (?:of|from|with) |with |from )?(\d+|two|three|four) eggs?\)?/giu,
       '$2 egg $1',
     )
     .replaceAll(/\((?=[^)]*,)/gu, ' holding ')
@@ -69,11 +78,11 @@ export function partsOfText(text: string): TypedPart[] {
   let joint: TypedPart['joint'] = 'own';
   let goesOn = false;
   const take = (end: number) => {
-    const part = unbracketed(whole.slice(start, end).replaceAll('~', ' ').trim());
+    const part = unbracketed(parted.slice(start, end).replaceAll('~', ' ').trim()).replace(/\s+\.$/, '');
     if (/[\p{L}\p{N}]/u.test(part)) parts.push({ text: part, joint, goesOn });
     return /[\p{L}\p{N}]/u.test(part);
   };
-  for (const match of whole.matchAll(JOINER)) {
+  for (const match of parted.matchAll(JOINER)) {
     const wasThere = take(match.index);
     start = match.index + match[0].length;
     const next = jointOf(match[0].trim().toLowerCase());
@@ -82,8 +91,18 @@ export function partsOfText(text: string): TypedPart[] {
     goesOn = next === null && wasThere;
     if (match[0].includes(',') || match[0].includes(';') || match[0].includes('\n')) goesOn = false;
   }
-  take(whole.length);
+  take(parted.length);
   return parts;
+}
+
+/** 'Rice: 1 cup' says how much of it, 'beans on toast: half a cup of beans' what is in it. */
+function namesFood(text: string): boolean {
+  return readAmount(text).words.some((word) => !KITCHEN_WORDS.has(word));
+}
+
+/** A name that no part ends in. */
+function whole(name: string): string {
+  return name.replaceAll(/\s+/g, '~').replaceAll('&', 'and');
 }
 
 /** A bracket that was parted leaves no half of it behind. */
@@ -92,14 +111,17 @@ function unbracketed(part: string): string {
 }
 
 function joinedNames(names: readonly string[]): RegExp {
-  const joined = names.filter((name) => / (?:and|with|on|in|over) /.test(name)).toSorted((a, b) => b.length - a.length);
+  const joined = names
+    .filter((name) => /^[\p{L} ]+ (?:and|with|on|in|over) [\p{L} ]+$/u.test(name))
+    .toSorted((a, b) => b.length - a.length);
   const patterns = joined.map((name) => {
     const words = name
       .split(' ')
       .map((word) => (word === 'and' ? '(?:and|&|n|\\+)' : `${word.replace(/y$/, '(?:y|ie)')}(?:e?s)?`));
     return words.join('\\s+');
   });
-  return new RegExp(String.raw`\b(?:${patterns.join('|')})\b`, 'giu');
+  // Of no names, nothing.
+  return new RegExp(String.raw`\b(?:${patterns.join('|') || '(?!)'})\b`, 'giu');
 }
 
 const IS_REFUSED = new RegExp(`^(?:${REFUSED})$`, 'iu');

@@ -2,9 +2,10 @@ import { wordsOf } from '../words/word-forms.ts';
 import type { EverydayFood } from './everyday-food.ts';
 import { CARRIERS, knownFood, searchedFood } from './find-typed-food.ts';
 import { heldBy, isMeasured, readAmount, type TypedAmount } from './typed-amount.ts';
-import type { TypedSize } from './typed-grams.ts';
+import { nameOf, type TypedSize } from './typed-grams.ts';
 import type { TypedPart } from './typed-parts.ts';
 import { breadByKind } from './typed-sandwich.ts';
+import { writtenOut } from './typed-shorthand.ts';
 import { KITCHEN_WORDS, SIZE_WORDS, UNITS } from './typed-words.ts';
 
 /** A part of a meal: what it names, and how much of it. */
@@ -22,7 +23,8 @@ export type Read = {
  * of what was named before.
  */
 export function readsOf(parts: readonly TypedPart[], own: readonly EverydayFood[]): Read[] {
-  return withLateAmounts(parts.flatMap(partedByAmount).flatMap((part) => foodsOfPart(readPart(part, own), own)));
+  const mine = ownFoods(own);
+  return withLateAmounts(parts.flatMap(partedByAmount).flatMap((part) => foodsOfPart(readPart(part, mine), mine)));
 }
 
 /** 'Nimbu pani 1 glass 2 tsp sugar' are two: each amount with a food of its own begins another part. */
@@ -50,10 +52,10 @@ function isFood(text: string): boolean {
 }
 
 /** One part, by the food and the amount that it names. */
-export function readPart(part: TypedPart, own: readonly EverydayFood[]): Read {
+export function readPart(part: TypedPart, own: OwnFoods): Read {
   const { amount, words: typed } = countedFood(readAmount(part.text));
-  const words = wordsOf(typed.join(' ')).map((word) => word.replace(/([^aeious])is$/, '$1i'));
-  const mine = own.find(({ names }) => names.some((name) => wordsOf(name).join(' ') === words.join(' ')));
+  const words = namedBy(typed);
+  const mine = own.get(words.join(' '));
   const isSlice = part.joint === 'with' || (amount?.unitWord.startsWith('slice') ?? false);
   // A mug of malt powder is the drink that it makes.
   const drink = /^(?:mug|glass)/.test(amount?.unitWord ?? '') ? knownFood([...words, 'drink']) : null;
@@ -73,6 +75,22 @@ export function readPart(part: TypedPart, own: readonly EverydayFood[]): Read {
   return { part, amount, words, everyday, size: isNamed ? null : size };
 }
 
+/** The person's own foods by the words of their names, as these are left of what is typed. */
+type OwnFoods = ReadonlyMap<string, EverydayFood>;
+
+/** Foods of the person's own by what is left of their names once they are typed: without makers and short words. */
+export function ownFoods(own: readonly EverydayFood[]): OwnFoods {
+  return new Map(
+    own.flatMap((food) =>
+      food.names.map((name) => [namedBy(readAmount(writtenOut(name)).words).join(' '), food] as const),
+    ),
+  );
+}
+
+function namedBy(typed: readonly string[]): string[] {
+  return wordsOf(typed.join(' ')).map((word) => word.replace(/([^aeious])is$/, '$1i'));
+}
+
 /** '2 rashers' are bacon: a unit that is a food by itself. */
 function countedFood({ amount, words }: ReturnType<typeof readAmount>): ReturnType<typeof readAmount> {
   const isFoodItself = words.length === 0 && /^rashers?$/.test(amount?.unitWord ?? '');
@@ -82,7 +100,7 @@ function countedFood({ amount, words }: ReturnType<typeof readAmount>): ReturnTy
 }
 
 /** '2 weetabix semi skimmed milk', 'bacon butty brown sauce': a food, and what is put on it; 'soda bread and butter', where that is no name. */
-function foodsOfPart(read: Read, own: readonly EverydayFood[]): Read[] {
+function foodsOfPart(read: Read, own: OwnFoods): Read[] {
   const { words, everyday, part } = read;
   const [first = '', second = '', ...more] = everyday ? [] : part.text.split(/ (?:and|&) /u);
   if (more.length === 0 && isFood(first) && isFood(second))
@@ -91,6 +109,7 @@ function foodsOfPart(read: Read, own: readonly EverydayFood[]): Read[] {
     const [before, behind] = [words.slice(0, end), words.slice(end)];
     const [food, other] = [knownFood(before), knownFood(behind)];
     const isOne =
+      (BREADS.test(before.at(-1) ?? '') && BREADS.test(behind.at(-1) ?? '')) ||
       FLAVOURS.test(before.at(-1) ?? '') ||
       (behind.length === 1 && CARRIERS.has(behind[0] ?? '') && !BREADS.test(behind[0] ?? ''));
     if (!food || !other || isOne) continue;
@@ -178,7 +197,10 @@ function slicesOf({ everyday, part }: Read, { amount }: Read): Read | null {
   const beans = ['baked', 'bean'];
   if (/^(?:tin|can)/.test(amount?.unitWord ?? '') && everyday?.names.includes('bean on toast'))
     return { part: { ...part, joint: 'with' }, amount, words: beans, everyday: knownFood(beans), size: null };
-  const isOnBread = (everyday?.parts.length ?? 0) > 1 && (amount?.unitWord.startsWith('slice') ?? false);
+  const isOnBread =
+    (everyday?.parts.length ?? 0) > 1 &&
+    everyday?.parts.some(([food]) => /\bbread\b/i.test(nameOf(food))) &&
+    (amount?.unitWord.startsWith('slice') ?? false);
   const toast = ['toast'];
   return isOnBread
     ? { part: { ...part, joint: 'with' }, amount, words: toast, everyday: knownFood(toast), size: null }

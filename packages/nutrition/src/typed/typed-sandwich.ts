@@ -1,3 +1,4 @@
+import { entryOf } from '../words/entry-of.ts';
 import type { EverydayFood, EverydayPart } from './everyday-food.ts';
 import { everydayFood } from './everyday-foods.ts';
 
@@ -57,9 +58,11 @@ export function rebreaded<Food extends { food: string }>(
  * not known. Weights are chosen by us: two slices of bread of 36 g, and of each filling what comes with other food.
  */
 export function sandwichOf(words: readonly string[]): EverydayFood | null {
-  const around = words.findLast((word) => word in BREADS);
-  const [breadName = '', breadGrams = 0] = BREADS[around ?? ''] ?? [];
-  const kind = words.find((word) => KINDS.has(word) || word === 'bread');
+  const around = words.findLast((word) => entryOf(BREADS, word) !== undefined);
+  const [breadName = '', breadGrams = 0] = entryOf(BREADS, around ?? '') ?? [];
+  // An omelette of egg whites is on no white bread.
+  const isSliced = breadName === 'white bread';
+  const kind = words.find((word) => isSliced && (KINDS.has(word) || word === 'bread'));
   const bread = (kind ? everydayFood([kind, 'bread']) : undefined) ?? everydayFood(breadName.split(' '));
   const rest = words.filter((word) => word !== around && word !== kind && word !== 'and' && word !== 'bread');
   const fillings = around && rest.length > 0 ? fillingsOf(rest) : null;
@@ -123,13 +126,16 @@ function servingGrams({ serving, piece }: EverydayFood): number {
 }
 
 /** Each filling by the longest name that begins there; null where a word begins none. */
-function fillingsOf(words: readonly string[]): EverydayFood[] | null {
+function fillingsOf(words: readonly string[], failed = new Set<number>()): EverydayFood[] | null {
   if (words.length === 0) return [];
+  // Each rest is tried once: 'egg ka ka egg ka' has more ways than there is time.
+  if (failed.has(words.length)) return null;
   for (let end = words.length; end > 0; end--) {
     const food = everydayFood(words.slice(0, end));
-    const others = food ? fillingsOf(words.slice(end)) : null;
+    const others = food ? fillingsOf(words.slice(end), failed) : null;
     if (food && others) return [food, ...others];
   }
+  failed.add(words.length);
   return null;
 }
 

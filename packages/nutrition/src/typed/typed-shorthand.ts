@@ -1,3 +1,4 @@
+import { entryOf } from '../words/entry-of.ts';
 import { wordsOf } from '../words/word-forms.ts';
 import { everydayFood } from './everyday-foods.ts';
 import { KITCHEN_WORDS } from './typed-words.ts';
@@ -24,6 +25,7 @@ const SHORT_WORDS: Readonly<Record<string, string>> = {
   ww: 'whole wheat',
   oj: 'orange juice',
   pb: 'peanut butter',
+  pnut: 'peanut',
   sammich: 'sandwich',
   sandwhich: 'sandwich',
   sanga: 'sandwich',
@@ -41,8 +43,11 @@ type Written = readonly [pattern: RegExp, written: string];
 
 /** Amounts that are short, or stand in a bracket. */
 const AMOUNTS: readonly Written[] = [
+  // 'oz.', 'approx.': no sentence ends there.
+  [/\b(oz|tbsp|tsp|fl|lbs?|g|gm|ml|kg|pkt|pcs?|approx|dr)\.(?=\s)/giu, '$1'],
+  [/(?<!\d)(\d),(5|25|75)(?=\s?(?:cups?|kg|g|ml|l|oz|tbsp|tsp|katoris?|bowls?|glass(?:es)?)\b)/giu, '$1.$2'],
   // '2T ranch', '1 c rice', '1/2c': a capital T is the larger spoon.
-  [/(\d)\s?T\b/gu, '$1 tbsp'],
+  [/(\d)\s?T\b(?![- ]?bone)/gu, '$1 tbsp'],
   [/(\d|[¼-¾]|\b(?:an?|one|half)\s)\s?c\b(?![.’'])/giu, '$1 cup'],
   [/(\d)\s?t\b/gu, '$1 tsp'],
   // '2 beers (12 oz cans)' are twice as much; '25 g bag' is 25 g.
@@ -68,11 +73,16 @@ const AMOUNTS: readonly Written[] = [
 /** Foods that are called by a sign, a maker, or a word that means another among others. */
 const NAMES: readonly Written[] = [
   [/\bpb\s?(?:&|and|n|\+)\s?j\b/giu, 'peanut butter and jelly sandwich'],
-  [/\bg\s?(?:&|n)\s?t\b/giu, 'gin and tonic'],
+  [/\bg\s?(?:&|n|and)\s?t\b/giu, 'gin and tonic'],
   [/\bm\s?&\s?ms?\b/giu, 'mandms'],
-  [/\bs\s?(?:&|n)\s?v\b/giu, 'salt and vinegar'],
-  [/\bc\s?(?:&|n)\s?o\b/giu, 'cheese and onion'],
+  [/\bs\s?(?:&|n|and)\s?v\b/giu, 'salt and vinegar'],
+  [/\bc\s?(?:&|n|and)\s?o\b/giu, 'cheese and onion'],
+  [/\b7[ -]?up\b/giu, 'sprite'],
   [/\bstir-?fr(y|ied)\b/giu, 'stir fr$1'],
+  [/\b(?:1\/4|quarter) chicken(?=\s*(?:$|[,;+(&]|with\b|and\b|on\b))/giu, '1 chicken quarter'],
+  [/(?<!\d\s)\b(?:1\/2|half)(?: an?)? chicken(?=\s*(?:$|[,;+(&]|with\b|and\b|on\b))/giu, '1 chicken half'],
+  [/\bben (?:&|and) jerry[’']?s?\b[^,;+&\d(]*?(?=\s(?:and|with)\s|[,;+&\d(]|$)/giu, 'ben and jerry ice cream '],
+  [/\bnature valley\b[^,;+&(\d]*?(?=\s(?:and|with)\s(?!honey)|[,;+&(\d]|$)/giu, 'granola bar '],
   [/\bspag bol\b/giu, 'spaghetti bolognese'],
   [/\bparle[\s-]?g\b/giu, 'glucose biscuit'],
   [/\bchicken parm(?:i|a|y|o)\b/giu, 'chicken parmesan'],
@@ -99,51 +109,73 @@ const NAMES: readonly Written[] = [
     '$1 crisps',
   ],
   [
-    /\b(?:quest|grenade|barebells|fulfil|rxbar|pure protein|one bar)\b(?: (?:protein )?bars?)?[^,;+&\d]*/giu,
+    /\b(?:quest|grenade|barebells|fulfil|rxbar|pure protein)\b(?: (?:protein )?bars?)?[^,;+&\d(]*?(?=\s(?:and|with)\s|[,;+&\d(]|$)/giu,
     'protein bar ',
   ],
   [
-    /\b(?:chobani|fage|oikos|yoplait|siggis?|activia|danone|dannon|muller|yeo valley)\b((?:(?!yogh?urt|yog\b|skyr)[^,;+&\d])*)(?=$|[,;+&\d])/giu,
+    /\b(?:chobani|fage|oikos|yoplait|siggis?|activia|danone|dannon|muller|yeo valley)\b((?:(?!yogh?urt|yog\b|skyr|\s(?:and|with)\s)[^,;+&\d])*)(?=$|[,;+&\d]|\s(?:and|with)\s)/giu,
     '$1 yogurt ',
   ],
 ];
 
-/** What joins or parts foods. */
-const SIGNS: readonly Written[] = [
+/** What joins foods. */
+const JOINTS: readonly Written[] = [
+  [/(^|\s)w(?:\s+|\/(?!o(?:ut)?\b)\s*)(?=\S)/giu, '$1with '],
+  [/(?<=\p{L})\s+['’]?n['’]?\s+(?=[\p{L}\d])/giu, ' and '],
+  [/\b(?:not |un)buttered\b/giu, 'without butter'],
   // 'Buttered toast', 'toast, buttered'
   [/\bbuttered (\p{L}+)/giu, '$1 with butter'],
   [/\b(?:lightly )?buttered\b/giu, 'with butter'],
-  [/(^|\s)w\/?\s+(?=\S)/giu, '$1with '],
-  [/(?<=\p{L})\s+['’]?n['’]?\s+(?=[\p{L}\d])/giu, ' and '],
+  [/[,(]\s*sugar[- ]free\)?(?=\s*(?:$|[,;]))/giu, ', no sugar'],
+  // 'Without milk or sugar'
+  [/\b(without|no) (\p{L}+) (?:or|nor|and|&) (\p{L}+)(?=\s*(?:$|[,;.)]))/giu, '$1 $2 without $3'],
+];
+
+/** What parts foods. */
+const SIGNS: readonly Written[] = [
   [/!+(?=\s*\d)/gu, ':'],
   [/[!…]+|\.{2,}|\.\s+(?=\p{L})|\s\/\s/gu, ', '],
 ];
 
 /** What says nothing of the food: with whom, when, where and from whom, and of which flavour a bar was. */
 const REMARKS =
-  /\bm\s?&\s?s\b|\bcookies? (?:and|n|&) (?:cream|creme)\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe)\b\.?/giu;
+  /\bm\s?&\s?s\b|\bcookies? (?:and|n|&) (?:cream|creme)\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b(?! (?:biscuit|chestnut|cracker))|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe|prob|probably|used)\b\.?/giu;
 /** Where it came from, or when it was: 'from the chippy', 'at the station', '(takeaway)'. */
 const FROM =
-  /\bfrom (?!\d|an? |one |two |half )(?:the |my )?(\p{L}+)[^,;+&()\n]{0,20}?(?=$|[,;+&(\n]|\swith\s|\sand\s)/giu;
+  /\bfrom (?!\d|an? |one |two |half )(?:the |my )?(\p{L}+)[^,;+&()\n]{0,20}?(?=$|[,;+&(\n]|\s(?:with|and|without|no|minus)\s)/giu;
 const ASIDES =
   /\bat (?:the )?(?:station|office|canteen|cinema|movies|party|game|airport|pub|cafe|desk|mum['’]?s|mom['’]?s|\p{L}+['’]s)\b|\b(?:take ?away|take ?out|ready meal|meal deal|leftovers?)\b/giu;
 
 /** What was typed with what is short or a sign written out, and without what only says where it came from. */
 export function writtenOut(text: string): string {
-  let written = text.replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) =>
-    saysAmount(inside) ? (isCounted(inside) ? ` with ${inside} ` : whole) : ` ${kept(inside)} `,
-  );
-  for (const [pattern, words] of [...AMOUNTS, ...NAMES]) written = written.replaceAll(pattern, words);
-  written = written.replaceAll(/\p{L}+/gu, (word) => SHORT_WORDS[word.toLowerCase()] ?? word).replaceAll(REMARKS, ' ');
+  let written = text
+    // '2 x 150 g'
+    .replaceAll(
+      /\b(\d+)\s?[x×]\s?(\d+(?:\.\d+)?)\s?(g|ml|oz|kg)\b/giu,
+      (_, count: string, one: string, unit: string) => `${Number(count) * Number(one)} ${unit}`,
+    )
+    .replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => bracketed(whole, inside, text));
+  for (const [pattern, words] of [...AMOUNTS, ...JOINTS, ...NAMES]) written = written.replaceAll(pattern, words);
+  written = written
+    .replaceAll(/\p{L}+/gu, (word) => entryOf(SHORT_WORDS, word.toLowerCase()) ?? word)
+    .replaceAll(REMARKS, ' ');
   for (const [pattern, words] of SIGNS) written = written.replaceAll(pattern, words);
   // 'Smoothie from banana and milk' comes from no shop.
   const placed = written.replaceAll(FROM, (whole, first: string) => (everydayFood(wordsOf(first)) ? whole : ' '));
   return placed.replaceAll(ASIDES, ' ');
 }
 
+/** What a bracket says: of what stands before it, of slices of toast, of a food of its own, or nothing. */
+function bracketed(whole: string, inside: string, text: string): string {
+  // 'Beans on toast (2 slices)'
+  if (/^\s*\d+ slices?\s*$/iu.test(inside) && /\bon toast\b/iu.test(text)) return `, ${inside}`;
+  if (!saysAmount(inside)) return ` ${kept(inside)} `;
+  return isCounted(inside) ? ` with ${inside} ` : whole;
+}
+
 /** Brackets matter that hold an amount, or what is left out or added. */
 function saysAmount(inside: string): boolean {
-  return /\d|[¼-¾]|\b(?:no|without|with|w|half|one|two|three|small|large|cooked|raw|dry|dried|drained|black|skimmed|skim|unsweetened|decaf)\b/iu.test(
+  return /\d|[¼-¾]|\b(?:no|without|with|w|half|one|two|three|small|large|cooked|raw|dry|dried|drained|black|skimmed|skim|unsweetened|decaf|minus|sans|free|hold)\b/iu.test(
     inside,
   );
 }

@@ -92,7 +92,7 @@ function each(words: string, unit: TypedUnit): [string, TypedUnit][] {
 /** Words that say nothing of which food it is, or how much: who ate, how, when, and of which brand. */
 export const SILENT_WORDS: ReadonlySet<string> = new Set(
   `bhar mom moms mum mums grandma nonna nonnas dad my own another extra some bit thoda thodi sa wala wali chota chhota bada really nice good big-ish just only
-   heinz tesco asda sainsburys aldi lidl waitrose greggs costa pret wagamama swiggy zomato dominos warburtons hovis jif skippy
+   nandos timmies tims dunkin panera heinz tesco asda sainsburys aldi lidl waitrose greggs costa pret wagamama swiggy zomato dominos warburtons hovis jif skippy
    i we ate had have drank eat was the some my of about around approx roughly nearly for breakfast lunch dinner supper brunch snack today yesterday then each level heaped
    this morning tonight
    amul britannia kelloggs kellogg starbucks nestle heinz quaker haldiram haldirams tropicana 

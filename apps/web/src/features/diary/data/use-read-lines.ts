@@ -19,7 +19,8 @@ export function useReadLines(date: string) {
   const [isSaving, setIsSaving] = useState(false);
 
   function show(lines: readonly TypedMealLine[], left: { rows: readonly TypedRow[]; unread: readonly string[] }) {
-    setRows([...left.rows, ...typedRows(lines, nextId(left.rows))]);
+    // Ids go on from what is shown, so that no field of it is taken for one of the new.
+    setRows([...left.rows, ...typedRows(lines, nextId(rows))]);
     setUnread([...left.unread, ...lines.filter(({ foods }) => foods.length === 0).map(({ text }) => text)]);
     setRefusal(null);
   }

@@ -10,16 +10,20 @@ export type TypedRow = {
   grams: string;
   /** The grams that were read, of which portions of a dish are so many times as much. */
   read: number;
+  /** The id of the first food of what was typed: those of a dish have it in common. */
+  part: number;
   line: Pick<TypedMealLine, 'text' | 'basis' | 'note'>;
 };
 
 /** The foods of the lines that could be read, each a row of its own, numbered from the first id on. */
 export function typedRows(lines: readonly TypedMealLine[], firstId = 0): TypedRow[] {
-  return lines
-    .flatMap(({ foods, ...line }) =>
-      foods.map(({ food, grams }) => ({ food, grams: String(grams), read: grams, line })),
-    )
-    .map((row, place) => ({ id: firstId + place, ...row }));
+  const rows: TypedRow[] = [];
+  for (const { foods, ...line } of lines) {
+    const part = firstId + rows.length;
+    for (const { food, grams } of foods)
+      rows.push({ id: firstId + rows.length, part, food, grams: String(grams), read: grams, line });
+  }
+  return rows;
 }
 
 /** The grams of a row; null where they are none that can be logged. */
@@ -33,7 +37,7 @@ export function rowsByPart(rows: readonly TypedRow[]): TypedRow[][] {
   const parts: TypedRow[][] = [];
   for (const row of rows) {
     const last = parts.at(-1);
-    if (last?.[0]?.line === row.line) last.push(row);
+    if (last?.[0]?.part === row.part) last.push(row);
     else parts.push([row]);
   }
   return parts;

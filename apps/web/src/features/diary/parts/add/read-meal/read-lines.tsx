@@ -23,7 +23,7 @@ export function ReadLines({ lines, onSaved }: { lines: Lines; onSaved: () => voi
           if (!row) return null;
           const changes = { onChange: lines.change, onLeaveOut: lines.leaveOut };
           return part.length > 1 ? (
-            <TypedDish key={row.id} rows={part} {...changes} />
+            <TypedDish key={`part ${row.part}`} rows={part} {...changes} />
           ) : (
             <TypedFoodRow key={row.id} row={row} {...changes} />
           );

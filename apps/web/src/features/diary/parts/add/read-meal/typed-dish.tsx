@@ -11,14 +11,17 @@ import { gramsOfPortions, gramsOfRow, type TypedRow } from '../../../data/values
 import panel from '../food-panel.module.css';
 import { type RowChanges, TypedFoodRow } from './typed-food-row.tsx';
 
-/** A dish that no table has: how many portions of it, and on demand each food that it is usually made of. */
+/** What was read as several foods, as one: how many portions of it, and on demand each food that it is usually made of. */
 export function TypedDish({ rows, onChange, onLeaveOut }: { rows: readonly TypedRow[] } & RowChanges) {
   const [portions, setPortions] = useState('1');
   const [isOpen, setIsOpen] = useState(false);
   const [first] = rows;
   if (!first) return null;
-  const { text, note } = first.line;
+  const { text, note, basis: known } = first.line;
+  const basis = known === 'unread' ? '' : words.basis[known];
   const isRead = portionsOf(portions) !== null;
+  // What keeps the foods from being saved shows.
+  const isShown = isOpen || (isRead && rows.some((row) => gramsOfRow(row) === null));
   const kcal = rows.reduce((sum, row) => sum + foodFigures(row.food, gramsOfRow(row) ?? 0).calories, 0);
 
   function change(typed: string) {
@@ -33,7 +36,7 @@ export function TypedDish({ rows, onChange, onLeaveOut }: { rows: readonly Typed
         {text}
       </Text>
       <Text size="sm" c="dimmed" className={`${typography.breakable} ${panel.name}`}>
-        {note === '' ? words.basis.usual : words.dishAs({ basis: words.basis.usual, note })}
+        {note === '' ? basis : words.dishAs({ basis, note })}
       </Text>
       <Flex gap="sm" align="flex-start" mt="var(--space-4)">
         <TextInput
@@ -59,10 +62,10 @@ export function TypedDish({ rows, onChange, onLeaveOut }: { rows: readonly Typed
           <IconTrash size={18} stroke={1.5} aria-hidden />
         </ActionIcon>
       </Flex>
-      <Button size="compact-md" variant="subtle" ml={-8} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-        {isOpen ? words.hideFoods : words.showFoods({ count: rows.length })}
+      <Button size="compact-md" variant="subtle" ml={-8} aria-expanded={isShown} onClick={() => setIsOpen(!isOpen)}>
+        {isShown ? words.hideFoods : words.showFoods({ count: rows.length })}
       </Button>
-      {isOpen && (
+      {isShown && (
         <Box component="ul" pl="md" aria-label={words.foodsOf({ dish: text })}>
           {rows.map((row) => (
             <TypedFoodRow key={row.id} row={row} onChange={onChange} onLeaveOut={onLeaveOut} />
