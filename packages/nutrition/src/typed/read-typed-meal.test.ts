@@ -109,6 +109,9 @@ it('leaves what is refused out of the dish that holds it, whatever row it is the
   expect(foods('full english, no egg').map(({ food }) => food)).not.toContain('usda-173423');
   expect(foods('burrito bowl, guacamole, no cheese').map(({ food }) => food)).not.toContain('cheddar');
   expect(shown('toast, not buttered')).toEqual(['56 g usda-174924']);
+  // A refusal belongs to what it stands behind, and boiled 'without salt' holds none.
+  expect(foods('2 pcs baklava & turkish coffee no sugar').map(({ food }) => food)).toContain('white-sugar');
+  expect(foods('sprout salad, buttermilk no salt')).toHaveLength(3);
 });
 
 it('parts words that have more ways to be parted than there is time for', () => {

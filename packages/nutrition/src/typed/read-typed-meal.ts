@@ -110,9 +110,10 @@ function isDrink(read: Read | undefined): boolean {
   return row !== undefined && (row.category === 'Beverages' || row.name.includes('beverage'));
 }
 
-/** Leaves what was refused out of the last line that holds it: of a single food only where it is the very one that stands before. */
+/** Leaves what was refused out of the line before it, or behind a comma out of the last dish that holds it. */
 function leaveOut(lines: TypedLine[], read: Read): void {
-  for (const [place, line] of [...lines.entries()].toReversed()) {
+  const asked = read.part.goesOn ? [...lines.entries()].slice(-1) : [...lines.entries()].toReversed();
+  for (const [place, line] of asked) {
     const left = line.foods.filter((one) => !isRefused(one, line, read));
     if (left.length === line.foods.length) continue;
     // What was assumed of the dish named the food as well.

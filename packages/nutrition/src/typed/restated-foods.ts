@@ -99,6 +99,17 @@ function withMeatOf(foods: readonly Food[], text: string, { words, everyday, par
   return place < 0 || !meat ? null : foods.map((one, at) => (at === place ? { ...one, food: meat[0] } : one));
 }
 
+/** What a food is called: of 'Beans, mung, boiled, without salt' no salt. */
+function calledWords(food: string): string[] {
+  return wordsOf(
+    nameOf(food)
+      .split(',')
+      .slice(0, 2)
+      .join(' ')
+      .replace(/\bwithout\b.*$/i, ''),
+  );
+}
+
 /** Whether a dish has this food, by its id or by its name. */
 export function isIn(
   foods: readonly Pick<Food, 'food'>[],
@@ -106,5 +117,5 @@ export function isIn(
 ): boolean {
   const [id, another] = everyday?.parts.map(([food]) => food) ?? [];
   const head = words.at(-1) ?? '';
-  return foods.some(({ food }) => (food === id && another === undefined) || wordsOf(nameOf(food)).includes(head));
+  return foods.some(({ food }) => (food === id && another === undefined) || calledWords(food).includes(head));
 }

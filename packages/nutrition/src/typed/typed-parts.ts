@@ -8,7 +8,7 @@ export type TypedPart = {
   text: string;
   /** What stands before it: a food of its own, one that comes with the last, one that is left out of it, or one of those that make up what was named before. */
   joint: 'own' | 'with' | 'without' | 'held';
-  /** True where only a plain 'and' stands before it, so that it may go on with the part before. */
+  /** True where only a plain 'and' stands before it, or no comma where it is left out, so that it goes on with the part before. */
   goesOn: boolean;
 };
 
@@ -77,6 +77,7 @@ export function partsOfText(text: string, names: readonly string[] = []): TypedP
   let start = 0;
   let joint: TypedPart['joint'] = 'own';
   let goesOn = false;
+  let afterComma = false;
   const take = (end: number) => {
     const part = unbracketed(parted.slice(start, end).replaceAll('~', ' ').trim()).replace(/\s+\.$/, '');
     if (/[\p{L}\p{N}]/u.test(part)) parts.push({ text: part, joint, goesOn });
@@ -88,8 +89,9 @@ export function partsOfText(text: string, names: readonly string[] = []): TypedP
     const next = jointOf(match[0].trim().toLowerCase());
     // 'with no sugar': the last word counts.
     joint = next ?? (wasThere ? 'own' : joint);
-    goesOn = next === null && wasThere;
-    if (match[0].includes(',') || match[0].includes(';') || match[0].includes('\n')) goesOn = false;
+    const isComma = /[,;\n]/.test(match[0]);
+    afterComma = isComma || (afterComma && !wasThere);
+    goesOn = !afterComma && (joint === 'without' || (next === null && wasThere));
   }
   take(parted.length);
   return parts;

@@ -79,7 +79,7 @@ const NAMES: readonly Written[] = [
   [/\bc\s?(?:&|n|and)\s?o\b/giu, 'cheese and onion'],
   [/\b7[ -]?up\b/giu, 'sprite'],
   [/\bstir-?fr(y|ied)\b/giu, 'stir fr$1'],
-  [/\b(?:1\/4|quarter) chicken(?=\s*(?:$|[,;+(&]|with\b|and\b|on\b))/giu, '1 chicken quarter'],
+  [/\b(?:1\/4|quarter) chicken(?: breast| leg)?(?=\s*(?:$|[,;+(&]|with\b|and\b|on\b))/giu, '1 chicken quarter'],
   [/(?<!\d\s)\b(?:1\/2|half)(?: an?)? chicken(?=\s*(?:$|[,;+(&]|with\b|and\b|on\b))/giu, '1 chicken half'],
   [/\bben (?:&|and) jerry[’']?s?\b[^,;+&\d(]*?(?=\s(?:and|with)\s|[,;+&\d(]|$)/giu, 'ben and jerry ice cream '],
   [/\bnature valley\b[^,;+&(\d]*?(?=\s(?:and|with)\s(?!honey)|[,;+&(\d]|$)/giu, 'granola bar '],
@@ -127,6 +127,8 @@ const JOINTS: readonly Written[] = [
   [/\bbuttered (\p{L}+)/giu, '$1 with butter'],
   [/\b(?:lightly )?buttered\b/giu, 'with butter'],
   [/[,(]\s*sugar[- ]free\)?(?=\s*(?:$|[,;]))/giu, ', no sugar'],
+  // What a bar tastes of
+  [/\bcookies? (?:and|&) (?:cream|creme)\b/giu, ' '],
   // 'Without milk or sugar'
   [/\b(without|no) (\p{L}+) (?:or|nor|and|&) (\p{L}+)(?=\s*(?:$|[,;.)]))/giu, '$1 $2 without $3'],
 ];
@@ -137,9 +139,9 @@ const SIGNS: readonly Written[] = [
   [/[!…]+|\.{2,}|\.\s+(?=\p{L})|\s\/\s/gu, ', '],
 ];
 
-/** What says nothing of the food: with whom, when, where and from whom, and of which flavour a bar was. */
+/** What says nothing of the food: with whom, when, where and from whom. */
 const REMARKS =
-  /\bm\s?&\s?s\b|\bcookies? (?:and|n|&) (?:cream|creme)\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b(?! (?:biscuit|chestnut|cracker))|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe|prob|probably|used)\b\.?/giu;
+  /\bm\s?&\s?s\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b(?! (?:biscuit|chestnut|cracker))|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe|prob|probably|used)\b\.?/giu;
 /** Where it came from, or when it was: 'from the chippy', 'at the station', '(takeaway)'. */
 const FROM =
   /\bfrom (?!\d|an? |one |two |half )(?:the |my )?(\p{L}+)[^,;+&()\n]{0,20}?(?=$|[,;+&(\n]|\s(?:with|and|without|no|minus)\s)/giu;
