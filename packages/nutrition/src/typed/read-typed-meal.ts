@@ -1,13 +1,12 @@
-import { findUsdaFood } from '../usda/usda-foods.ts';
 import type { EverydayFood } from './everyday-food.ts';
 import { searchedFood } from './find-typed-food.ts';
 import { meantByCompany } from './meant-by-company.ts';
+import { ownFoods, type Read, readPart, readParts } from './read-parts.ts';
 import { isIn, isSame, restatedFoods } from './restated-foods.ts';
 import type { TypedAmount } from './typed-amount.ts';
-import { gramsOf, rounded, type TypedBasis } from './typed-grams.ts';
+import { gramsOf, isDrink, pieceAlone, rounded, type TypedBasis } from './typed-grams.ts';
 import { isHeading, isOfKitchen } from './typed-headings.ts';
 import { partsOfText, type TypedPart } from './typed-parts.ts';
-import { ownFoods, type Read, readPart, readsOf } from './typed-reads.ts';
 
 /** A food of one line, with its id as the diary logs it. */
 export type TypedFood = { food: string; grams: number };
@@ -40,7 +39,7 @@ export function readTypedMeal(text: string, own: readonly EverydayFood[] = []): 
     text,
     own.flatMap(({ names }) => names),
   );
-  const reads = meantByCompany(readsOf(parts.slice(0, PARTS_MAX), own));
+  const reads = meantByCompany(readParts(parts.slice(0, PARTS_MAX), own));
   const lines: TypedLine[] = [];
   const headings = new Set(reads.filter((read, place) => isHeading(read, reads.slice(place + 1))));
   for (const [place, read] of reads.entries()) {
@@ -93,21 +92,14 @@ function isAside(reads: readonly Read[], place: number, headings: ReadonlySet<Re
 
 const IN_ONE = /\b(?:bowl|salad|plate|thali|wrap|box)\b/i;
 
-/** What is smaller than this is not eaten by the piece: a nut, a square of chocolate. */
-const PIECE_LEAST = 40;
 const SERVING: TypedAmount = { count: 1, unit: { kind: 'serving' }, unitWord: '' };
 
 /** Milk is a dash in a drink, and half a cup with cereal. */
 function withMilk(read: Read, before: Read | undefined): Read {
   const isMilk = read.everyday?.names.some((name) => name.endsWith('milk')) ?? false;
-  if (!isMilk || read.amount || read.part.joint === 'own' || isDrink(before)) return read;
+  if (!isMilk || read.amount || read.part.joint === 'own' || isDrink(before?.everyday?.parts[0]?.[0] ?? ''))
+    return read;
   return { ...read, amount: SERVING };
-}
-
-function isDrink(read: Read | undefined): boolean {
-  const [first] = read?.everyday?.parts ?? [];
-  const row = first?.[0].startsWith('usda-') ? findUsdaFood(Number(first[0].slice('usda-'.length))) : undefined;
-  return row !== undefined && (row.category === 'Beverages' || row.name.includes('beverage'));
 }
 
 /** Leaves what was refused out of the line before it, or behind a comma out of the last dish that holds it. */
@@ -131,12 +123,6 @@ function isRefused({ food }: TypedFood, { foods }: TypedLine, { everyday, words 
     isIn([{ food }], { everyday: null, words }) ||
     (another === undefined && refused !== undefined && isSame(food, refused[0]))
   );
-}
-
-/** A hash brown is one of them, hash browns are as many as are usual; null where nobody eats it by the piece, or by more than one. */
-function pieceAlone({ piece, serving, note }: EverydayFood): { grams: number; basis: 'usual' } | null {
-  const isPiece = piece !== null && serving !== null && piece >= PIECE_LEAST && piece < serving && !/slice/.test(note);
-  return isPiece ? { grams: piece, basis: 'usual' } : null;
 }
 
 function lineOf({ part, everyday, amount, words, size }: Read, aside: boolean): TypedLine {

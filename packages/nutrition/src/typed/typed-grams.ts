@@ -34,6 +34,8 @@ const BY_THE_SPOON: ReadonlySet<string> = new Set([
   'Sweets',
   'Soups, Sauces, and Gravies',
 ]);
+/** What is smaller than this is not eaten by the piece: a nut, a square of chocolate. */
+const PIECE_LEAST = 40;
 /** What is by the piece and heavier than this is a bowl: of ramen, of pho. */
 const BOWL_GRAMS = 250;
 /** What is eaten of a dish that comes with another, next to what is usual; chosen by us. */
@@ -126,18 +128,16 @@ function pieceOf(food: EverydayFood, measures: readonly Measure[], unitWord: str
 
 /** What is measured by the spoon is eaten by the spoon: a teaspoon of a spice, a tablespoon of a sauce. */
 function spoonOf({ parts }: EverydayFood, measures: readonly Measure[]): number | undefined {
-  const row = rowOf(parts[0]?.[0] ?? '');
-  const shelf = row && ('group' in row ? row.group : row.category);
+  const shelf = shelfOf(parts[0]?.[0] ?? '');
   const isSpice = shelf === 'herb-spice' || shelf === 'Spices and Herbs';
-  if (!isSpice && !BY_THE_SPOON.has(shelf ?? '')) return undefined;
+  if (!isSpice && !BY_THE_SPOON.has(shelf)) return undefined;
   return (isSpice ? named(measures, 'tsp') : undefined) ?? named(measures, 'tbsp') ?? named(measures, 'tablespoon');
 }
 
 /** What a tin holds: 12 fl oz of a drink, all of a soup, else what is left of food that is drained. */
 function tinOf({ parts }: EverydayFood, measures: readonly Measure[]): number {
-  const row = rowOf(parts[0]?.[0] ?? '');
-  const isWhole =
-    parts.length > 1 || /\b(?:soup|baked|tomatoes|coconut milk|chili|puddings?|custard)\b/i.test(row?.name ?? '');
+  const name = nameOf(parts[0]?.[0] ?? '');
+  const isWhole = parts.length > 1 || /\b(?:soup|baked|tomatoes|coconut milk|chili|puddings?|custard)\b/i.test(name);
   if (isWhole) return TIN.whole;
   const ounce = named(measures, 'fl oz');
   return ounce === undefined ? TIN.drained : 12 * ounce;
@@ -145,9 +145,8 @@ function tinOf({ parts }: EverydayFood, measures: readonly Measure[]): number {
 
 /** A cup of what no table has one of: of water where it is a liquid or a dish, else of what lies loosely in it. */
 function looseCup({ parts }: EverydayFood): number {
-  const row = rowOf(parts[0]?.[0] ?? '');
-  const shelf = row && ('group' in row ? row.group : row.category);
-  return parts.length > 1 || LIQUID.test(`${row?.name} ${shelf}`) ? CUP_ML : LOOSE_CUP_GRAMS;
+  const food = parts[0]?.[0] ?? '';
+  return parts.length > 1 || LIQUID.test(`${nameOf(food)} ${shelfOf(food)}`) ? CUP_ML : LOOSE_CUP_GRAMS;
 }
 
 function named(measures: readonly Measure[], unitWord: string): number | undefined {
@@ -184,6 +183,26 @@ function cupOf(measures: readonly Measure[]): number | null {
     if (found) return found[1] * times;
   }
   return null;
+}
+
+/** Where a food stands: its group of ours, or its category of the table; empty where it has none. */
+function shelfOf(food: string): string {
+  const row = rowOf(food);
+  return row ? ('group' in row ? row.group : row.category) : '';
+}
+
+/** Whether a food is drunk: a drink of the table. */
+export function isDrink(food: string): boolean {
+  return shelfOf(food) === 'Beverages' || nameOf(food).includes('beverage');
+}
+
+/**
+ * What one of a food weighs where it was typed alone and in the singular: a hash brown is one of them, hash browns are as many as
+ * are usual; null where nobody eats it by the piece, or by more than one.
+ */
+export function pieceAlone({ piece, serving, note }: EverydayFood): Weight | null {
+  const isPiece = piece !== null && serving !== null && piece >= PIECE_LEAST && piece < serving && !/slice/.test(note);
+  return isPiece ? { grams: piece, basis: 'usual' } : null;
 }
 
 /** Grams as they are shown: whole ones, and tenths of what is light. */

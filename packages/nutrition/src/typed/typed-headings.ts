@@ -1,8 +1,8 @@
 import type { EverydayFood } from './everyday-food.ts';
+import type { Read } from './read-parts.ts';
 import { isIn } from './restated-foods.ts';
 import { isMeasured } from './typed-amount.ts';
 import { nameOf } from './typed-grams.ts';
-import type { Read } from './typed-reads.ts';
 import { sandwichOf } from './typed-sandwich.ts';
 import { HEADINGS, KITCHEN_WORDS } from './typed-words.ts';
 

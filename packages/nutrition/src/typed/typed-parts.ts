@@ -22,9 +22,6 @@ const JOINER = new RegExp(
   String.raw`\s*(?:[,;+\n&]|(?<=\s)[-–—](?=\s)|\b(?:${REFUSED}|holding|with|and|plus|on|over|but|then|w\/)(?=\s|$))\s*`,
   'giu',
 );
-/** What says when, where or with whom: 'before bed', 'as a snack', 'on top', 'dinner was'. */
-const AROUND =
-  /\b(?:as (?:an?|my) (?:\p{L}+ )?(?:snack|starter|dessert|treat|side|breakfast|lunch|dinner)|(?:before|after) (?:bed|(?:the |my )?(?:gym|work|run|workout|training|school|lunch|dinner|breakfast))|(?:on|at) (?:the side|top|work|home|school|night|noon|lunchtime)|from (?:yesterday|last night)|as well)\b|\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea)(?: today| tonight)? (?:was|is|were)\b/giu;
 /** Sizes across say nothing that the tables know. */
 const ACROSS =
   /\(?\b(?:\d+(?:\.\d+)?|three|four|five|six|eight|ten|twelve)(?:[\s-]?(?:inch(?:es)?|cm)|-?in|["”])(?=\W|$)\)?/giu;
@@ -39,7 +36,10 @@ export function partsOfText(text: string, names: readonly string[] = []): TypedP
     .normalize('NFKC')
     .replaceAll('⁄', '/')
     .replaceAll(/\b(\d+|one|two|three|four|five) and (?:a |one )?(half|quarter)\b(?! an?\b)/giu, '$1 plus-$2')
-    .replaceAll(joinedNames(names.map((name) => writtenOut(name).trim().replaceAll(/\s+/g, ' '))), whole)
+    .replaceAll(
+      joinedNames(names.filter(isJoined).map((name) => writtenOut(name).trim().replaceAll(/\s+/g, ' '))),
+      whole,
+    )
     .replaceAll(JOINED_NAMES, whole)
     .replaceAll(OF_TWO, '$1~and~$2~$3')
     .replaceAll(/\bon the cob\b/giu, 'on~the~cob')
@@ -56,7 +56,6 @@ export function partsOfText(text: string, names: readonly string[] = []): TypedP
       /(?<!(?:veggie|bean|vegan|turkey|plant|beyond) )\b(hot ?dogs?|(?:ham|cheese)?burgers?) (?:in|on) an? (?:\p{L}+ )?(?:bun|roll)\b/giu,
       '$1',
     )
-    .replaceAll(AROUND, ' ')
     .replaceAll(ACROSS, ' ')
     .replaceAll(
       /\b(?:(?:1|an?|one) )?(omelett?e?)s?\s*\(?(?:of |made (?:of|from|with) |with |from )?(\d+|two|three|four) eggs?\)?/giu,
@@ -100,6 +99,11 @@ export function partsOfText(text: string, names: readonly string[] = []): TypedP
 /** 'Rice: 1 cup' says how much of it, 'beans on toast: half a cup of beans' what is in it. */
 function namesFood(text: string): boolean {
   return readAmount(text).words.some((word) => !KITCHEN_WORDS.has(word));
+}
+
+/** Whether a name may be parted. */
+function isJoined(name: string): boolean {
+  return /\s(?:and|with|on|in|over|w|n|&)\s/i.test(name);
 }
 
 /** A name that no part ends in. */

@@ -3,7 +3,7 @@ import type { EverydayFood, EverydayPart } from './everyday-food.ts';
 import { everydayFood } from './everyday-foods.ts';
 
 /** What is around a filling, by its everyday name, and grams of it: two slices, one roll, an omelette of two eggs. */
-const BREADS: Readonly<Record<string, readonly [bread: string, grams: number]>> = {
+const AROUND: Readonly<Record<string, readonly [bread: string, grams: number]>> = {
   sandwich: ['white bread', 72],
   toastie: ['white bread', 72],
   panini: ['french bread', 90],
@@ -58,8 +58,8 @@ export function rebreaded<Food extends { food: string }>(
  * not known. Weights are chosen by us: two slices of bread of 36 g, and of each filling what comes with other food.
  */
 export function sandwichOf(words: readonly string[]): EverydayFood | null {
-  const around = words.findLast((word) => entryOf(BREADS, word) !== undefined);
-  const [breadName = '', breadGrams = 0] = entryOf(BREADS, around ?? '') ?? [];
+  const around = words.findLast((word) => entryOf(AROUND, word) !== undefined);
+  const [breadName = '', breadGrams = 0] = entryOf(AROUND, around ?? '') ?? [];
   // An omelette of egg whites is on no white bread.
   const isSliced = breadName === 'white bread';
   const kind = words.find((word) => isSliced && (KINDS.has(word) || word === 'bread'));

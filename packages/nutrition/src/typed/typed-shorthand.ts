@@ -139,16 +139,37 @@ const SIGNS: readonly Written[] = [
   [/[!…]+|\.{2,}|\.\s+(?=\p{L})|\s\/\s/gu, ', '],
 ];
 
-/** What says nothing of the food: with whom, when, where and from whom. */
-const REMARKS =
-  /\bm\s?&\s?s\b|\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\bon nights?\b|\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b|\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b|\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*?(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)|\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b(?! (?:biscuit|chestnut|cracker))|\bin (?:its own |own )?(?:brine|juice)\b|~|\b(?:abt|approx|roughly|about|around|maybe|prob|probably|used)\b\.?/giu;
-/** Where it came from, or when it was: 'from the chippy', 'at the station', '(takeaway)'. */
+/** Where a remark ends: before what goes on, or with its sentence. */
+const END = String.raw`(?=\s(?:and|with|without|no|minus|then|plus)\s|[,;+&\n]|\.\s|!|$)`;
+
+/** What says nothing of the food: when it was, where, with whom and for whom, and that it is not exact. */
+const REMARKS: readonly RegExp[] = [
+  /~|\b(?:abt|approx|roughly|about|around|maybe|prob|probably|used)\b\.?/giu,
+  /\b\d{1,2}(?::\d\d)?\s?[ap]m\b|\bon nights?\b|\bfrom (?:yesterday|last night)\b/giu,
+  // 'Dinner was', 'as a snack'
+  /\b(?:breakfast|brunch|lunch|dinner|supper|snack|tea)(?: today| tonight)? (?:was|is|were)\b/giu,
+  /\bas (?:well|(?:an?|my) (?:\p{L}+ )?(?:snack|starter|dessert|treat|side|breakfast|lunch|dinner))\b/giu,
+  // 'While watching the game', but not After Eight
+  new RegExp(String.raw`\s(?:while|during|because|since|before|after) (?!eight)[^,;+&\n]*?${END}`, 'giu'),
+  new RegExp(
+    String.raw`\bfor (?:the |my )?(?:kids?|child|family|baby|toddler|hubby|wife|husband|son|daughter|boys?|girls?)\b[^,;+&\n]*?${END}`,
+    'giu',
+  ),
+  // At the station, on the side, in a lunch box
+  /\bat (?:the )?(?:station|office|canteen|cinema|movies|party|game|airport|pub|cafe|desk|mum['’]?s|mom['’]?s|\p{L}+['’]s)\b/giu,
+  /\b(?:on|at) (?:the side|top|work|home|school|night|noon|lunchtime)\b/giu,
+  /\b(?:on|in) (?:the|my) (?:way (?:home|to work)|go|train|bus|car|couch|sofa)\b/giu,
+  /\bin (?:a |my |the )?(?:tiffin|lunch ?box)(?: box)?\b/giu,
+  /\b(?:take ?away|take ?out|ready meal|meal deal|leftovers?)\b|\bm\s?&\s?s\b/giu,
+  // What it was made with that nobody logs, or came in
+  /\b(?:cooked |made |mixed |prepared |boiled )?(?:with|in) (?:hot |boiling |spring |salted |just )?water\b(?! (?:biscuit|chestnut|cracker))/giu,
+  /\bin (?:its own |own )?(?:brine|juice)\b/giu,
+];
+/** From where it came: 'from the chippy', but not 'smoothie from banana and milk'. */
 const FROM =
   /\bfrom (?!\d|an? |one |two |half )(?:the |my )?(\p{L}+)[^,;+&()\n]{0,20}?(?=$|[,;+&(\n]|\s(?:with|and|without|no|minus)\s)/giu;
-const ASIDES =
-  /\bat (?:the )?(?:station|office|canteen|cinema|movies|party|game|airport|pub|cafe|desk|mum['’]?s|mom['’]?s|\p{L}+['’]s)\b|\b(?:take ?away|take ?out|ready meal|meal deal|leftovers?)\b/giu;
 
-/** What was typed with what is short or a sign written out, and without what only says where it came from. */
+/** What was typed with what is short or a sign written out, and without what says nothing of the food. */
 export function writtenOut(text: string): string {
   let written = text
     // '2 x 150 g'
@@ -158,13 +179,10 @@ export function writtenOut(text: string): string {
     )
     .replaceAll(/\(([^()]*)\)/gu, (whole, inside: string) => bracketed(whole, inside, text));
   for (const [pattern, words] of [...AMOUNTS, ...JOINTS, ...NAMES]) written = written.replaceAll(pattern, words);
-  written = written
-    .replaceAll(/\p{L}+/gu, (word) => entryOf(SHORT_WORDS, word.toLowerCase()) ?? word)
-    .replaceAll(REMARKS, ' ');
+  written = written.replaceAll(/\p{L}+/gu, (word) => entryOf(SHORT_WORDS, word.toLowerCase()) ?? word);
+  for (const remark of REMARKS) written = written.replaceAll(remark, ' ');
   for (const [pattern, words] of SIGNS) written = written.replaceAll(pattern, words);
-  // 'Smoothie from banana and milk' comes from no shop.
-  const placed = written.replaceAll(FROM, (whole, first: string) => (everydayFood(wordsOf(first)) ? whole : ' '));
-  return placed.replaceAll(ASIDES, ' ');
+  return written.replaceAll(FROM, (whole, first: string) => (everydayFood(wordsOf(first)) ? whole : ' '));
 }
 
 /** What a bracket says: of what stands before it, of slices of toast, of a food of its own, or nothing. */

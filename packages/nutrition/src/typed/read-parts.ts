@@ -22,7 +22,7 @@ export type Read = {
  * The foods that the parts of a meal name: one each, more where a part names what is put on it, none where it only says how much
  * of what was named before.
  */
-export function readsOf(parts: readonly TypedPart[], own: readonly EverydayFood[]): Read[] {
+export function readParts(parts: readonly TypedPart[], own: readonly EverydayFood[]): Read[] {
   const mine = ownFoods(own);
   return withLateAmounts(parts.flatMap(partedByAmount).flatMap((part) => foodsOfPart(readPart(part, mine), mine)));
 }
