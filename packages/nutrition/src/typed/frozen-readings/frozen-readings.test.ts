@@ -4,8 +4,8 @@ import { readTypedMeal } from '../read-typed-meal.ts';
 import { nameOf } from '../typed-grams.ts';
 
 /**
- * Meals as they are typed by people who knew neither the rules nor the tables, with what a dietitian would log of each; how many
- * of them are read so was judged by others (decision note 122). A rule or a row that changes shows here what else it changes.
+ * Meals written as people type them, without sight of the rules or the tables, with what a dietitian would log of each; how many
+ * of them are read so was judged apart from both (decision note 122). A rule or a row that changes shows here what else it changes.
  */
 it('reads what people typed as it was judged', async () => {
   const lines = (await readFile(new URL('sentences.txt', import.meta.url), 'utf8')).trim().split('\n');
